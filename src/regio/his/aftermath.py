@@ -1,0 +1,17 @@
+"""What is checked after every action and event: sieges, Hungary, electorates, victory (HIS §15.3, §21.6, §22.5, §23.1)."""
+
+from __future__ import annotations
+
+from regio.his.context import G
+from regio.his.electorates import muster_electorates
+from regio.his.victory import check_automatic
+from regio.kernel.rules import Procedure
+
+
+def aftermath(g: G) -> Procedure:
+    """HIS §11: after an action or event, in this order: broken sieges, electorate regulars, automatic victory."""
+    from regio.his.siege import check_sieges
+
+    yield from check_sieges(g)
+    muster_electorates(g)
+    check_automatic(g)

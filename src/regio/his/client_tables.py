@@ -1,0 +1,182 @@
+"""The tables that a client shows: map, cards, persons, costs, tracks, as plain JSON with tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regio.his.cards.numbers import CARD_NAMES, N_CARDS
+from regio.his.names import ACTION_TOKENS
+from regio.his.persons import (
+    DEBATER_NAMES,
+    EXPLORER_NAMES,
+    LEADER_NAMES,
+    N_DEBATERS,
+    N_EXPLORERS,
+    N_LEADERS,
+    N_REFORMERS,
+    N_RULERS,
+    REFORMER_NAMES,
+    RULER_NAMES,
+)
+from regio.his.powers import MAJORS, POWER_NAMES
+from regio.his.spaces import FIRST_BOX, FIRST_SEA, N_PLACES, N_SPACES, PLACE_NAMES
+from regio.his.state import N_SLOTS
+from regio.his.tables_cards import CARD_CP, CARD_HOME, CARD_PLAYERS, CARD_TURN, CARD_TYPE, TURN_VARIABLE, TYPE_NAMES
+from regio.his.tables_costs import (
+    AUTO_WIN,
+    BASE_CARDS,
+    BASE_VP,
+    COST,
+    N_TURNS,
+    PAPAL_SPACES_VP,
+    PROTESTANT_CARDS,
+    PROTESTANT_SPACES_VP,
+    SEATS,
+    TURN_YEARS,
+)
+from regio.his.tables_map import (
+    CAPITAL_OF,
+    HOME,
+    KIND_BY_EDITION,
+    KIND_NAMES,
+    LAT,
+    LON,
+    PORT_SEA_LIST,
+    SEA_ADJ,
+    SEA_PORT_LIST,
+    ZONE,
+)
+from regio.his.tables_newworld import EXPLORER_POWER, EXPLORER_VALUE
+from regio.his.tables_persons import (
+    DEBATER_SIDE,
+    DEBATER_VALUE,
+    DEBATER_ZONE,
+    LEADER_BATTLE,
+    LEADER_COMMAND,
+    LEADER_NAVAL,
+    LEADER_PIRACY,
+    LEADER_POWER,
+    REFORMER_SPACE,
+    RULER_ADMIN,
+    RULER_BONUS,
+    RULER_POWER,
+)
+from regio.his.tables_read import EDITION_NAMES, ZONE_NAMES, rows
+from regio.his.tables_units import SLOT_KIND, SLOT_NAMES, SLOT_OWNER, UNIT_KIND_NAMES
+from regio.series.bits import members
+
+Json = dict[str, Any]
+
+
+def tables() -> Json:
+    """All tables by name."""
+    return {
+        "spaces": {PLACE_NAMES[space]: _space(space) for space in range(N_SPACES)},
+        "seas": {PLACE_NAMES[sea]: _sea(sea) for sea in range(FIRST_SEA, FIRST_BOX)},
+        "boxes": [PLACE_NAMES[box] for box in range(FIRST_BOX, N_PLACES)],
+        "connections": [[row["from"], row["to"], row["kind"]] for row in rows("connections")],
+        "sea_links": [[row["from"], row["to"], row["kind"]] for row in rows("sea_links")],
+        "cards": _cards(),
+        "actions": {token: _costs(action) for action, token in enumerate(ACTION_TOKENS)},
+        "leaders": {LEADER_NAMES[leader]: _leader(leader) for leader in range(N_LEADERS)},
+        "rulers": {RULER_NAMES[ruler]: _ruler(ruler) for ruler in range(N_RULERS)},
+        "debaters": {DEBATER_NAMES[debater]: _debater(debater) for debater in range(N_DEBATERS)},
+        "reformers": {REFORMER_NAMES[one]: {"space": PLACE_NAMES[REFORMER_SPACE[one]]} for one in range(N_REFORMERS)},
+        "explorers": {EXPLORER_NAMES[explorer]: _explorer(explorer) for explorer in range(N_EXPLORERS)},
+        "units": {SLOT_NAMES[slot]: _unit(slot) for slot in range(N_SLOTS)},
+        "key_tracks": {POWER_NAMES[power]: _track(power) for power in MAJORS},
+        "protestant_cards": list(PROTESTANT_CARDS),
+        "protestant_spaces": {"papacy": list(PAPAL_SPACES_VP), "protestant": list(PROTESTANT_SPACES_VP)},
+        "years": {str(turn): TURN_YEARS[turn] for turn in range(1, N_TURNS + 1)},
+        "players": {str(n): [[POWER_NAMES[one] for one in members(mask)] for mask in SEATS[n]] for n in (3, 4, 5, 6)},
+    }
+
+
+def _space(space: int) -> Json:
+    data: Json = {
+        "kind": {name: KIND_NAMES[KIND_BY_EDITION[edition][space]] for edition, name in enumerate(EDITION_NAMES)},
+        "home": POWER_NAMES[HOME[space]],
+        "zone": ZONE_NAMES[ZONE[space]],
+        "lat": LAT[space],
+        "lon": LON[space],
+    }
+    if CAPITAL_OF[space] in MAJORS:
+        data["capital"] = POWER_NAMES[CAPITAL_OF[space]]
+    if PORT_SEA_LIST[space]:
+        data["port"] = [PLACE_NAMES[sea] for sea in PORT_SEA_LIST[space]]
+    return data
+
+
+def _sea(sea: int) -> Json:
+    return {
+        "lat": LAT[sea],
+        "lon": LON[sea],
+        "adjacent": [PLACE_NAMES[other] for other in SEA_ADJ[sea - FIRST_SEA]],
+        "ports": [PLACE_NAMES[port] for port in SEA_PORT_LIST[sea - FIRST_SEA]],
+    }
+
+
+def _cards() -> dict[str, Json]:
+    texts = {row["number"]: row for row in rows("card_text_en_ru")}
+    found = {}
+    for card in range(1, N_CARDS):
+        text = texts[str(card)]
+        data: Json = {
+            "id": CARD_NAMES[card],
+            "cp": CARD_CP[card],
+            "type": {name: TYPE_NAMES[CARD_TYPE[edition][card]] for edition, name in enumerate(EDITION_NAMES)},
+            "turn": {name: _turn(CARD_TURN[edition][card]) for edition, name in enumerate(EDITION_NAMES)},
+            "players": [POWER_NAMES[power] for power in members(CARD_PLAYERS[card])],
+            "text": {"en": text["text_en"], "ru": text["text_ru"]},
+        }
+        if CARD_HOME[card] in MAJORS:
+            data["home"] = POWER_NAMES[CARD_HOME[card]]
+        found[str(card)] = data
+    return found
+
+
+def _turn(turn: int) -> int | str | None:
+    """The turn on which a card enters; None: not in this edition."""
+    return "variable" if turn == TURN_VARIABLE else turn or None
+
+
+def _costs(action: int) -> Json:
+    return {POWER_NAMES[power]: COST[action][power] for power in MAJORS if COST[action][power]}
+
+
+def _leader(leader: int) -> Json:
+    return {
+        "power": POWER_NAMES[LEADER_POWER[leader]],
+        "kind": "naval" if LEADER_NAVAL[leader] else "army",
+        "battle": LEADER_BATTLE[leader],
+        "command": LEADER_COMMAND[leader],
+        "piracy": LEADER_PIRACY[leader],
+    }
+
+
+def _ruler(ruler: int) -> Json:
+    return {
+        "power": POWER_NAMES[RULER_POWER[ruler]],
+        "administration": RULER_ADMIN[ruler],
+        "card_bonus": RULER_BONUS[ruler],
+    }
+
+
+def _debater(debater: int) -> Json:
+    return {
+        "side": POWER_NAMES[DEBATER_SIDE[debater]],
+        "zone": ZONE_NAMES[DEBATER_ZONE[debater]],
+        "value": DEBATER_VALUE[debater],
+    }
+
+
+def _explorer(explorer: int) -> Json:
+    return {"power": POWER_NAMES[EXPLORER_POWER[explorer]], "value": EXPLORER_VALUE[explorer]}
+
+
+def _unit(slot: int) -> Json:
+    return {"power": POWER_NAMES[SLOT_OWNER[slot]], "kind": UNIT_KIND_NAMES[SLOT_KIND[slot]]}
+
+
+def _track(power: int) -> Json:
+    return {"cards": list(BASE_CARDS[power]), "vp": list(BASE_VP[power]), "automatic_victory": AUTO_WIN[power]}

@@ -1,0 +1,219 @@
+"""Moments: the points at which cards may be played as interrupts (HIS §6.1).
+
+A procedure announces a moment with a *situation* (an object that lives only on the stack of the procedure and
+says what is happening). `offer` asks the seats that may act, in impulse order from the active power on, until
+all pass in a row. Cards register their plays here; a play changes the situation or the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from regio.his.context import G
+from regio.his.persons import RULER_MARY_I
+from regio.his.powers import ENGLAND, N_MAJORS
+from regio.his.state import ACTION, State
+from regio.his.tables_cards import HOME_CARDS_MASK
+from regio.kernel.messages import message
+from regio.kernel.notation import PASS
+from regio.kernel.questions import One
+from regio.kernel.rules import Procedure
+from regio.series.bits import members
+
+# the moments; numbers in brackets are those of the fact base's list
+ANY_TIME: Final = 0
+"""Between two steps of an impulse: before the first action, after each action and event (M16, M21)."""
+ACTION_ANNOUNCED: Final = 1
+"""A land move, naval move, transport, assault or piracy is announced and paid (M22, M35, M43, M52)."""
+TRANSFER_ANNOUNCED: Final = 2
+"""The transfer of Charles V is announced (M15)."""
+EVENT_DECLARED: Final = 3
+"""A card is declared as event, nothing is resolved yet (M13, M14)."""
+BATTLE_BEGINS: Final = 4
+"""Field battle step 1 (M27)."""
+BATTLE_CARDS: Final = 5
+"""Field battle steps 4 and 5: combat cards of one side (M28, M29)."""
+BATTLE_ROLLED: Final = 6
+"""Field battle step 7: both sides have rolled (M30)."""
+ASSAULT_BEGINS: Final = 7
+"""Assault step 2: the active power's last mercenaries (M35)."""
+ASSAULT_ATTACKER_CARDS: Final = 8
+"""Assault step 5 (M36)."""
+ASSAULT_DEFENDER_CARDS: Final = 9
+"""Assault step 6 (M36)."""
+ASSAULT_ROLLED: Final = 10
+"""Assault step 8 (M37)."""
+NAVAL_CARDS: Final = 11
+"""Naval combat steps 3 and 4: combat cards of one side (M48)."""
+NAVAL_ROLLED: Final = 12
+"""Naval combat step 6 (M49)."""
+NAVAL_ROLL: Final = 13
+"""A naval interception or avoid battle roll was made (M45)."""
+DEBATERS_KNOWN: Final = 14
+"""The debaters of a round are known (M60)."""
+N_MOMENTS: Final = 15
+MOMENT_NAMES: Final = (
+    "any_time",
+    "action_announced",
+    "transfer_announced",
+    "event_declared",
+    "battle_begins",
+    "battle_cards",
+    "battle_rolled",
+    "assault_begins",
+    "assault_attacker_cards",
+    "assault_defender_cards",
+    "assault_rolled",
+    "naval_cards",
+    "naval_rolled",
+    "naval_roll",
+    "debaters_known",
+)
+
+ASK_RESPONSE = message("his-ask-response", "moment:moment")
+FACT_RESPONSE = message("his-response-played", "power:power", "card:card")
+
+
+class Situation:
+    """What is happening at a moment. Procedures subclass it; card plays read and change it."""
+
+
+NOTHING: Final = Situation()
+"""The situation of a moment that needs no description."""
+
+
+class Play:
+    """One way to play a card as an interrupt: at which moments, when, and what it does.
+
+    `may(g, seat, situation)` must depend on public things only: it is also asked for seats that do not hold
+    the card, so that under strict secrecy nobody learns from a question who does.
+    """
+
+    def __init__(
+        self,
+        card: int,
+        moments: Sequence[int],
+        may: Callable[[G, int, Situation], bool],
+        play: Callable[[G, int, Situation], Procedure],
+    ) -> None:
+        self.card = card
+        self.moments = tuple(moments)
+        self.may = may
+        self.play = play
+
+
+PLAYS: Final[list[list[Play]]] = [[] for _ in range(N_MOMENTS)]
+"""The plays registered for each moment."""
+CARDS_AT: Final[list[int]] = [0] * N_MOMENTS
+"""For each moment, the cards with a play there, as a bit set."""
+
+
+def register(play: Play) -> None:
+    """Make a card playable at its moments."""
+    for moment in play.moments:
+        PLAYS[moment].append(play)
+        CARDS_AT[moment] |= 1 << play.card
+
+
+def in_impulse_order(s: State) -> list[int]:
+    """The major powers in impulse order, from the active power on."""
+    return [(s.active + i) % N_MAJORS if s.active < N_MAJORS else i for i in range(N_MAJORS)]
+
+
+def _plays_of(g: G, moment: int, seat: int, cards: int, situation: Situation) -> list[Play]:
+    return [play for play in PLAYS[moment] if cards >> play.card & 1 and play.may(g, seat, situation)]
+
+
+def _barred(s: State, seat: int) -> bool:
+    """Under Mary I England uses response and combat cards for CP only (§21.3)."""
+    return seat == ENGLAND and s.ruler[ENGLAND] == RULER_MARY_I
+
+
+def unlocated_cards(s: State, seat: int) -> int:
+    """The cards that, for all the others can know, this seat may hold: public places are left out."""
+    public = s.removed | s.home_used | s.on_table
+    for card in s.discard:
+        public |= 1 << card
+    for other in range(N_MAJORS):
+        public |= s.known[other] if other != seat else 0
+    return ~public & ~(HOME_CARDS_MASK & ~s.hand[seat])
+
+
+def _could_play(g: G, moment: int, seat: int, situation: Situation) -> bool:
+    """Could the seat hold a card for this moment, for all that the others know?"""
+    s = g.state
+    hidden = s.hand[seat] & ~HOME_CARDS_MASK & ~s.known[seat]
+    cards = unlocated_cards(s, seat) if hidden else s.known[seat] | s.hand[seat] & HOME_CARDS_MASK
+    return bool(_plays_of(g, moment, seat, CARDS_AT[moment] & cards & ~s.used_events, situation))
+
+
+def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Procedure:
+    """HIS §6.1: ask the seats in order for interrupts at a moment; each play starts the round again.
+
+    Under fast secrecy only seats with a playable card are asked, under strict secrecy every seat that could
+    hold one for all that the others know.
+    """
+    s = g.state
+    if s.phase != ACTION:
+        return
+    strict = s.options.secrecy == "strict"
+    at_moment = CARDS_AT[moment]
+    if not strict:
+        held = 0
+        for seat in seats:
+            held |= s.hand[seat]
+        if not held & at_moment:
+            return
+    asked = 0
+    while asked < len(seats):
+        seat = seats[asked]
+        asked += 1
+        cards = s.hand[seat] & at_moment & ~s.used_events & ~s.held_back
+        if not strict and not cards or _barred(s, seat):
+            continue
+        plays = _plays_of(g, moment, seat, cards, situation)
+        if not plays and not (strict and _could_play(g, moment, seat, situation)):
+            continue
+        question = One(seat, ASK_RESPONSE, (moment,), "card", [PASS, *(play.card for play in plays)], "6.1")
+        question.hiding = strict
+        card = yield question
+        if card == PASS:
+            continue
+        play = next(play for play in plays if play.card == card)
+        yield from play_now(g, seat, play, situation)
+        asked = 0
+
+
+def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:
+    """Play a card as an interrupt: it leaves the hand, does what it does, goes where it goes."""
+    from regio.his.deck import put_away, take_from_hand
+
+    s = g.state
+    take_from_hand(g, seat, play.card)
+    s.used_events |= 1 << play.card
+    s.used_by[seat] |= 1 << play.card
+    g.log(FACT_RESPONSE, seat, play.card)
+    yield from play.play(g, seat, situation)
+    put_away(g, play.card, as_event=True)
+
+
+def everybody(g: G, moment: int, situation: Situation = NOTHING) -> Procedure:
+    """Offer a moment to all six powers, the active one first."""
+    if g.state.options.secrecy != "strict":
+        held = 0
+        for hand in g.state.hand:
+            held |= hand
+        if not held & CARDS_AT[moment]:
+            return
+    yield from offer(g, moment, in_impulse_order(g.state), situation)
+
+
+def others(g: G, moment: int, situation: Situation) -> Procedure:
+    """Offer a moment to all powers but the active one."""
+    yield from offer(g, moment, in_impulse_order(g.state)[1:], situation)
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a bit set, rising."""
+    return members(mask)

@@ -1,0 +1,114 @@
+"""Exact odds of naval combat, piracy and voyages for players and bots (HIS §16.2, §16.4, §20.2, §20.3).
+
+Interceptions and avoiding battle at sea use `odds.two_dice_odds` with the naval leader's battle rating.
+"""
+
+from __future__ import annotations
+
+from regio.his.naval_combat import losses_of
+from regio.his.odds import TWO_DICE, hit_chances
+from regio.his.tables_newworld import (
+    CIRCUMNAVIGATION_SUCCESS,
+    CONQUEST,
+    EXPLORATION,
+    VOYAGE_CHOICE,
+    VOYAGE_CLAIM,
+    VOYAGE_LOST,
+)
+from regio.his.tables_religion import CORSAIR_DICE, HITS_ON, PORT_DEFENDER_DICE, SQUADRON_DICE
+from regio.his.voyages import table_row
+
+
+class Fleet:
+    """One side of a naval combat: squadrons, corsairs, the best battle rating of its naval leaders, further dice."""
+
+    __slots__ = ("corsairs", "dice", "squadrons")
+
+    def __init__(self, squadrons: int, corsairs: int = 0, rating: int = 0, more_dice: int = 0) -> None:
+        self.squadrons = squadrons
+        self.corsairs = corsairs
+        self.dice = squadrons * SQUADRON_DICE + corsairs * CORSAIR_DICE + rating + more_dice
+
+    def ships(self) -> int:
+        """How many naval units."""
+        return self.squadrons + self.corsairs
+
+
+class NavalOdds:
+    """Chances of a naval combat: the attacker wins; average losses and chance of total loss of each side."""
+
+    __slots__ = ("attacker_gone", "attacker_losses", "attacker_wins", "defender_gone", "defender_losses")
+
+    def __init__(self) -> None:
+        self.attacker_wins = 0.0
+        self.attacker_losses = 0.0
+        self.defender_losses = 0.0
+        self.attacker_gone = 0.0
+        self.defender_gone = 0.0
+
+
+def naval_odds(attacker: Fleet, defender: Fleet, in_port: bool = False) -> NavalOdds:
+    """HIS §16.2: the chances of a naval combat; what a retreat without a place to go costs is not counted."""
+    odds = NavalOdds()
+    defending = defender.dice + (PORT_DEFENDER_DICE if in_port else 0)
+    against = hit_chances([(defending, HITS_ON)])
+    for hits, chance in enumerate(hit_chances([(attacker.dice, HITS_ON)])):
+        for suffered, other in enumerate(against):
+            both = chance * other
+            won = hits > suffered
+            lost = sum(losses_of(attacker.squadrons, attacker.corsairs, suffered, not won))
+            sunk = sum(losses_of(defender.squadrons, defender.corsairs, hits, won))
+            if lost == attacker.ships() and sunk == defender.ships():
+                lost, sunk = (lost - 1, sunk) if attacker.dice > defending else (lost, sunk - 1)
+            odds.attacker_wins += both if won else 0.0
+            odds.attacker_losses += both * lost
+            odds.defender_losses += both * sunk
+            odds.attacker_gone += both if lost == attacker.ships() else 0.0
+            odds.defender_gone += both if sunk == defender.ships() else 0.0
+    return odds
+
+
+def piracy_awards(corsairs: int, defence: int, rating: int, ports: int) -> float:
+    """HIS §16.4: the average number of awards of a piracy action.
+
+    `defence` are the target's dice, `ports` the ports of the target on the zone, `rating` the naval leader's.
+    """
+    average = 0.0
+    for lost, chance in enumerate(hit_chances([(defence, HITS_ON)])):
+        left = corsairs - lost
+        if left > 0:
+            base = 1 if left == 1 or ports == 1 else 2
+            average += chance * (base + rating) * (7 - HITS_ON) / 6
+    return average
+
+
+class VoyageOdds:
+    """Chances of a voyage: the explorer or conquistador is lost; he claims something; he may choose (10 and more)."""
+
+    __slots__ = ("choice", "claim", "lost")
+
+    def __init__(self) -> None:
+        self.lost = 0.0
+        self.claim = 0.0
+        self.choice = 0.0
+
+
+def voyage_odds(modifier: int, conquest: bool = False) -> VoyageOdds:
+    """HIS §20.2, §20.3: the chances of a voyage with this modifier, all discoveries or conquests unclaimed."""
+    odds = VoyageOdds()
+    rows = CONQUEST if conquest else EXPLORATION
+    for total in range(2, 13):
+        outcome = rows[table_row(total + modifier)]
+        chance = TWO_DICE[total] / 36
+        if outcome == VOYAGE_LOST:
+            odds.lost += chance
+        elif outcome == VOYAGE_CLAIM:
+            odds.claim += chance
+        elif outcome == VOYAGE_CHOICE:
+            odds.choice += chance
+    return odds
+
+
+def circumnavigation_odds(modifier: int) -> float:
+    """HIS §20.2 step 6: the chance to sail around the world."""
+    return sum(TWO_DICE[total] for total in range(2, 13) if CIRCUMNAVIGATION_SUCCESS[table_row(total + modifier)]) / 36

@@ -1,0 +1,89 @@
+"""Exact odds of dice for players and bots: battles, assaults, interceptions (HIS §13.2, §14, §15.1).
+
+Chances are fractions of whole numbers, found by convolution; nothing is rolled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from regio.his.tables_religion import HITS_ON, INTERCEPT_ON
+
+DieGroup = tuple[int, int]
+"""(number of dice, lowest hit)."""
+
+TWO_DICE: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+"""Ways of 36 to roll each sum of two dice."""
+
+
+def hit_chances(groups: Sequence[DieGroup]) -> list[float]:
+    """The chance of each number of hits, for dice in groups of equal lowest hits."""
+    chances = [1.0]
+    for count, lowest in groups:
+        hit = (7 - lowest) / 6
+        for _ in range(count):
+            longer = [0.0] * (len(chances) + 1)
+            for hits, chance in enumerate(chances):
+                longer[hits] += chance * (1 - hit)
+                longer[hits + 1] += chance * hit
+            chances = longer
+    return chances
+
+
+class BattleOdds:
+    """Chances of a battle: who wins, what each side loses on average, how likely it loses everything."""
+
+    __slots__ = ("attacker_gone", "attacker_losses", "attacker_wins", "defender_gone", "defender_losses")
+
+    def __init__(self) -> None:
+        self.attacker_wins = 0.0
+        self.attacker_losses = 0.0
+        self.defender_losses = 0.0
+        self.attacker_gone = 0.0
+        self.defender_gone = 0.0
+
+
+def battle_odds(
+    attacker: Sequence[DieGroup], defender: Sequence[DieGroup], attackers: int, defenders: int
+) -> BattleOdds:
+    """HIS §14: the chances of a field battle, for dice in groups and the units of each side; a tie is the defender's.
+
+    If both sides would lose all units, the one with more dice keeps one, the defender on equal dice.
+    """
+    odds = BattleOdds()
+    more = sum(count for count, _ in attacker) > sum(count for count, _ in defender)
+    against = hit_chances(defender)
+    for hits, chance in enumerate(hit_chances(attacker)):
+        for suffered, other in enumerate(against):
+            both = chance * other
+            lost, gained = min(suffered, attackers), min(hits, defenders)
+            if attackers and defenders and lost == attackers and gained == defenders:
+                lost, gained = (lost - 1, gained) if more else (lost, gained - 1)
+            if hits > suffered:
+                odds.attacker_wins += both
+            odds.attacker_losses += both * lost
+            odds.defender_losses += both * gained
+            if lost == attackers:
+                odds.attacker_gone += both
+            if gained == defenders:
+                odds.defender_gone += both
+    return odds
+
+
+def field_battle_odds(attacker_dice: int, defender_dice: int, attackers: int, defenders: int) -> BattleOdds:
+    """HIS §14: the chances of a field battle with plain dice."""
+    return battle_odds([(attacker_dice, HITS_ON)], [(defender_dice, HITS_ON)], attackers, defenders)
+
+
+def assault_odds(attacker: Sequence[DieGroup], defender: Sequence[DieGroup], attackers: int, inside: int) -> float:
+    """HIS §15.1 step 10: the chance that an assault succeeds: a hit, nobody left inside, one attacker left."""
+    needed = max(1, inside)
+    takes = sum(chance for hits, chance in enumerate(hit_chances(attacker)) if hits >= needed)
+    survives = sum(chance for hits, chance in enumerate(hit_chances(defender)) if hits < attackers)
+    return takes * survives
+
+
+def two_dice_odds(modifier: int, needed: int = INTERCEPT_ON) -> float:
+    """HIS §13.2, §13.3: the chance of an interception or of avoiding battle."""
+    return sum(TWO_DICE[total] for total in range(2, 13) if total + modifier >= needed) / 36

@@ -1,0 +1,32 @@
+"""Dealing again what a seat cannot know: the proof that views leak nothing."""
+
+from __future__ import annotations
+
+from regio.his.board import MAJORS_MASK
+from regio.his.powers import MAJORS
+from regio.his.state import State
+from regio.his.tables_cards import HOME_CARDS_MASK
+from regio.kernel.questions import Rng
+from regio.series.bits import bits, members
+
+
+def redeal(s: State, seen: int, rng: Rng) -> None:
+    """Shuffle all cards that the powers in the set `seen` cannot place among the places they may be in.
+
+    Those are the deck and the other hands, less home cards and cards that all know to be there; hand sizes stay.
+    """
+    hidden: list[int] = list(s.deck)
+    movable = [0] * len(MAJORS)
+    for power in members(MAJORS_MASK & ~seen):
+        movable[power] = s.hand[power] & ~HOME_CARDS_MASK & ~s.known[power]
+        hidden += members(movable[power])
+    hidden.sort()
+    for i in range(len(hidden) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        hidden[i], hidden[j] = hidden[j], hidden[i]
+    for power in MAJORS:
+        if not seen >> power & 1:
+            count = movable[power].bit_count()
+            s.hand[power] = s.hand[power] & ~movable[power] | bits(hidden[:count])
+            del hidden[:count]
+    s.deck = hidden

@@ -1,0 +1,76 @@
+"""The end of sieges: broken at once, or by the fall of the space (HIS §15.1 step 10, §15.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from regio.his.board import besieger_owners, besiegers, inside_owners, own_mask, set_control, strength
+from regio.his.captives import capture
+from regio.his.context import G
+from regio.his.displacement import displace_land
+from regio.his.fleets import lose_port
+from regio.his.pieces import army_leaders_at
+from regio.his.powers import N_POWERS
+from regio.his.sieges import lift_siege
+from regio.his.state import State
+from regio.kernel.messages import message
+from regio.kernel.rules import Procedure
+
+FACT_SIEGE_BROKEN = message("his-siege-broken", "power:power", "space:space", "outside:n", "inside:n")
+FACT_SPACE_FALLS = message("his-space-falls", "power:power", "space:space", "before:power")
+
+EVERY_POWER: Final = (1 << N_POWERS) - 1
+
+
+def outside_strength(s: State, space: int, power: int) -> int:
+    """How many land units of a power and its minor powers stand in a space."""
+    return strength(s, space, own_mask(s, power))
+
+
+def inside_strength(s: State, space: int) -> int:
+    """How many land units are inside the fortification of a besieged space; cavalry counts."""
+    return strength(s, space, inside_owners(s, space))
+
+
+def check_sieges(g: G) -> Procedure:
+    """HIS §15.3: every besieging power that no longer has more land units than are inside breaks off at once.
+
+    Two allied besiegers are checked each for itself. What still stands there retreats free of cost.
+    """
+    s = g.state
+    if not s.sieges:
+        return
+    for space, power, _impulse in s.sieges[:]:
+        if not besiegers(s, space) >> power & 1:
+            continue
+        outside, inside = outside_strength(s, space, power), inside_strength(s, space)
+        if outside <= inside:
+            g.log(FACT_SIEGE_BROKEN, power, space, outside, inside)
+            yield from break_siege(g, space, power)
+
+
+def break_siege(g: G, space: int, power: int) -> Procedure:
+    """HIS §15.3, §15.1 step 11: a power ends its siege; its stack retreats, leaders left alone are displaced."""
+    from regio.his.retreat import retreat_broken
+
+    s = g.state
+    if outside_strength(s, space, power):
+        yield from retreat_broken(g, space, power)
+    else:
+        lift_siege(g, space, power)
+        yield from displace_land(g, power, space, own_mask(s, power))
+
+
+def capture_space(g: G, power: int, space: int) -> Procedure:
+    """HIS §15.1 step 10: a fortified space without defenders falls to its besieger.
+
+    Control changes, army leaders inside are captured, naval units and naval leaders in the port go to the turn
+    track. The assault checks the defeat of Hungary afterwards, the action checks victory.
+    """
+    s = g.state
+    before = s.control[space]
+    yield from capture(g, army_leaders_at(s, space, EVERY_POWER & ~besieger_owners(s, space)), power, space)
+    lose_port(g, space)
+    s.sieges = [siege for siege in s.sieges if siege[0] != space]
+    set_control(s, space, power)
+    g.log(FACT_SPACE_FALLS, power, space, before)

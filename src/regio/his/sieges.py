@@ -1,0 +1,59 @@
+"""Sieges as markers: placed, lifted, who outnumbers whom (HIS §15)."""
+
+from __future__ import annotations
+
+from regio.his import board
+from regio.his.context import G
+from regio.his.state import State
+from regio.kernel.messages import message
+
+FACT_SIEGE = message("his-siege-placed", "power:power", "space:space", "outside:n", "inside:n")
+FACT_SIEGE_LIFTED = message("his-siege-lifted", "power:power", "space:space")
+
+GARRISON_LIMIT = 4
+"""Land units that fit inside a fortification (§15)."""
+
+
+def besieges(s: State, space: int, power: int) -> bool:
+    """Does a power besiege a space?"""
+    return any(where == space and who == power for where, who, _ in s.sieges)
+
+
+def inside_strength(s: State, space: int, power: int) -> int:
+    """The land units inside, as a power outside sees it: all that is neither its own nor of another besieger."""
+    inside = board.owners_at(s, space) & ~board.besieger_owners(s, space) & ~board.own_mask(s, power)
+    return board.strength(s, space, inside)
+
+
+def outnumbers(s: State, space: int, power: int) -> bool:
+    """HIS §15: has a power more land units in a space than are inside?"""
+    return board.strength(s, space, board.own_mask(s, power)) > inside_strength(s, space, power)
+
+
+def place_siege(g: G, space: int, power: int) -> None:
+    """HIS §15: a power lays siege; the siege remembers the impulse, an older one of the power stays as it is."""
+    s = g.state
+    if besieges(s, space, power):
+        return
+    s.sieges.append((space, power, s.impulse))
+    outside = board.strength(s, space, board.own_mask(s, power))
+    g.log(FACT_SIEGE, power, space, outside, inside_strength(s, space, power))
+
+
+def lift_siege(g: G, space: int, power: int) -> None:
+    """HIS §15.3: the siege of a power ends; its units are not moved here."""
+    s = g.state
+    for i, (where, who, _) in enumerate(s.sieges):
+        if where == space and who == power:
+            del s.sieges[i]
+            g.log(FACT_SIEGE_LIFTED, power, space)
+            return
+
+
+def fresh_sieges(s: State, power: int) -> int:
+    """HIS §13.1: the spaces that a power put under siege in this impulse; its units there may not move."""
+    mask = 0
+    for space, who, impulse in s.sieges:
+        if who == power and impulse == s.impulse:
+            mask |= 1 << space
+    return mask

@@ -1,0 +1,16 @@
+his-ask-build-place = { $power } — { $action }. Where?
+his-ask-build-unit = { $place }: which unit is built?
+his-ask-build-owner = { $place }: whose squadron is built?
+his-unit-built = { $power } builds in { $place }: { $unit } 1.
+his-ship-built = { $power } builds a ship in { $place }: { $ship } ({ $action }).
+his-why-no-build-space = There is no space where this could be built now.
+his-why-no-counters = The counters cannot show one more such unit.
+his-why-no-ships = There is no naval counter in the pool; ships lost this turn come back next turn.
+his-why-build-before-league = Before the Schmalkaldic League the Protestant builds nothing.
+his-why-before-pirates = Corsairs come with Barbary Pirates.
+his-why-build-not-friendly = { $place } is not in friendly hands.
+his-why-build-corsairs-only = Only corsairs are built in { $place }.
+his-why-build-unrest = { $place } is in unrest: nothing is built there.
+his-why-build-enemy = { $place }: enemy units are there, so nothing is built.
+his-why-build-counters = { $place }: the counters cannot show one more such unit there.
+his-why-build-war-first = { $place }: new land units go to the foreign war until its troops are up to their number again.

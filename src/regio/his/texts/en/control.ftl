@@ -1,0 +1,12 @@
+his-ask-control-space = { $power }: which space do you take, or free of unrest?
+his-ask-control-or-unrest = { $space }: take control, or remove the unrest?
+his-space-controlled = { $power } takes control of { $space } (before: { $before }).
+his-unrest-removed = { $power } removes the unrest in { $space }.
+his-why-no-space-to-control = There is no space that you could take or free of unrest now.
+his-why-control-before-league = Before the Schmalkaldic League the Protestant controls nothing and removes unrest in Protestant home spaces only.
+his-why-not-enemy-space = { $space } ({ $power }): only independent spaces and those of powers at war with you can be taken.
+his-why-fortified = { $space } is fortified: it must be besieged and assaulted.
+his-why-no-loc = No line of communication leads to { $space }.
+his-why-no-units-near = { $space }: none of your land units is there or beside it (a pass does not count).
+his-why-enemy-near = { $space }: enemy land units are beside it, so you must have units in it.
+his-why-foreign-units = { $space }: land units of another power, no ally of yours, are there.

@@ -1,0 +1,15 @@
+his-ask-debate-zone = { $power }: in which language zone is the debate?
+his-ask-debate-pool = { $attacker } attacks ({ $zone }). Shall the defender be drawn from the committed or the uncommitted debaters?
+his-ask-leipzig = Leipzig Debate, { $zone }: name your attacker, or a Protestant debater who may not be drawn.
+his-ask-bullinger = The first round is a tie ({ $zone }). Put in Bullinger for the second?
+his-ask-debate-flip = { $power } won the debate: which space is converted? Left: { $left }.
+his-debate-called = { $power } calls a theological debate: { $zone }.
+his-debater-barred = { $debater } may not be drawn in this debate.
+his-debate-round = Round { $round }: { $attacker } attacks, { $defender } defends.
+his-debate-dice = { $attacker } rolls { $dice } (hits: { $hits }), { $defender } rolls { $against } (hits: { $against_hits }).
+his-debate-tie = Round { $round } is a tie.
+his-debate-won = { $power } wins the debate by { $hits } and may convert { $flips }.
+his-debate-campeggio = { $debater } tries to save the debate: { $dice }.
+his-debate-void = The debate has no result.
+his-debater-burnt = { $debater } is burnt at the stake. VP for the Papacy: { $vp }.
+his-debater-disgraced = { $debater } is disgraced. VP for the Protestant: { $vp }.

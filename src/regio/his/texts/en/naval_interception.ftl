@@ -1,0 +1,11 @@
+his-ask-intercept-fleet = The fleet of { $power } has put to sea. Where do you intercept?
+his-ask-intercept-fleet-from = { $place }: from where do your ships come?
+his-ask-intercept-ships = { $place } – { $to }: which ships try to intercept?
+his-ask-intercept-leaders = { $place } – { $to }: which naval leaders go with them?
+his-ask-avoid-fleet = { $place }: does your fleet try to avoid battle, and where does it go?
+his-fleet-intercepts = { $power } tries to intercept, { $place } – { $to }: { $dice }, battle rating { $rating }: { $total } (9 needed).
+his-fleet-intercepted = { $power } intercepts: { $place }.
+his-fleet-not-intercepted = { $power } does not intercept: { $place }.
+his-fleet-avoids = { $power } tries to avoid battle, { $place } – { $to }: { $dice }, battle rating { $rating }: { $total } (9 needed).
+his-fleet-avoided = The fleet of { $power } slips away to { $to }.
+his-fleet-not-avoided = The fleet of { $power } cannot avoid battle: { $place }.

@@ -1,0 +1,9 @@
+his-exploration-begins = { $power } sends an explorer across the Atlantic (bonus { $bonus }).
+his-conquest-begins = { $power } sends a voyage of conquest across the Atlantic (bonus { $bonus }).
+his-colonists-sail = { $power } sends colonists: { $colony }.
+his-why-explored = { $power } has already sent an explorer this turn.
+his-why-no-explorer = { $power } has no explorer left.
+his-why-conquered = { $power } has already sent a voyage of conquest this turn.
+his-why-no-conquistador = { $power } has nobody left to send on a conquest.
+his-why-colonized = { $power } has already sent colonists this turn.
+his-why-no-colony = { $power } has no colony counter or no box left.

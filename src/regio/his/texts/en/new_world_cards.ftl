@@ -1,0 +1,17 @@
+his-ask-colonial-power = { $card }: for which power?
+his-ask-potosi-colony = { $power }: which colony leaves the game for Potosi?
+his-ask-voyage-to-stop = { $power }: which voyage is put off?
+his-ask-governor-side = { $power }: Colonial Governor or Native Uprising?
+his-new-world-marker = { $power } receives the marker of { $card }.
+his-potosi = { $power } opens the silver mines of Potosi.
+his-colony-removed = { $power }: the colony { $colony } leaves the game.
+his-voyage-stopped = { $power }: the voyage is put off ({ $card }).
+his-fountain-roll = Fountain of Youth: { $dice } (an explorer is lost on 4 or more).
+his-fountain-explorer-lost = { $power }: { $explorer } is lost for the game.
+his-cabot-sails = { $power } sends Sebastian Cabot across the Atlantic.
+his-governor-placed = { $power } receives a Colonial Governor.
+his-uprising-placed = { $power } faces a Native Uprising.
+his-why-no-power-for-card = { $card }: there is no power for which it could be played.
+his-why-no-voyage = No voyage is under way that this card could stop.
+his-why-no-circumnavigation = Nobody has sailed around the world yet.
+his-why-cabot-used = { $power } has had its Sebastian Cabot.

@@ -1,0 +1,2 @@
+his-becomes-protestant = { $space } becomes Protestant.
+his-becomes-catholic = { $space } becomes Catholic.

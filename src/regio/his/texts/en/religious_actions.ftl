@@ -1,0 +1,12 @@
+his-ask-target-zone = Which language zone is the target?
+his-ask-treatise-bonus = Treatise, { $zone }: commit a debater for a third attempt?
+his-ask-burn-books-bonus = Burning books, { $zone }: commit a debater for his bonus?
+his-ask-st-peters = How many CP for Saint Peter's?
+his-ask-loyola = Commit Loyola to found the university for 2 CP?
+his-why-no-reformation-target = There is no space left to convert.
+his-why-no-counter-target = There is no space left to win back.
+his-why-no-cranmer = England publishes treatises only while the reformer Cranmer is on the map.
+his-why-no-debate = In no zone are there debaters for a debate: you need an uncommitted one, and an opponent in play.
+his-why-wartburg = After The Wartburg the Protestant calls no debates this turn.
+his-why-st-peters-full = Saint Peter's is finished: 5 VP are the most.
+his-why-no-jesuits = Universities can be founded only after Society of Jesus.

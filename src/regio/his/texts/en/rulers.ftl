@@ -1,0 +1,1 @@
+his-new-ruler = { $ruler } now rules: { $power }.

@@ -1,0 +1,14 @@
+his-ask-discovery = { $power }: { $explorer } has gone far. What does he try or claim?
+his-explorer-drawn = { $power }: { $explorer } (value { $value }) leads the voyage.
+his-exploration-roll = { $power }, { $explorer }: { $dice }, modifier { $modifier }: { $total }.
+his-explorer-lost = { $power }: { $explorer } is lost at sea.
+his-no-discovery = { $power }: { $explorer } discovers nothing and comes home.
+his-discovery = { $power } discovers: { $claim } ({ $vp } VP).
+his-circumnavigation-roll = { $power }: { $explorer } sails on around the world: { $dice }, modifier { $modifier }: { $total } (10 needed).
+his-circumnavigated = { $power }: { $explorer } has sailed around the world!
+his-circumnavigation-failed = { $power }: { $explorer } does not return from his voyage around the world.
+his-cabot-gone = Sebastian Cabot is dead; his card leaves the game.
+his-conquest-roll = { $power }, { $conquistador }: { $dice }, modifier { $modifier }: { $total }.
+his-conquistador-killed = { $power }: { $conquistador } is killed by natives.
+his-no-conquest = { $power }: { $conquistador } conquers nothing and comes home.
+his-conquest = { $power } conquers: { $claim } ({ $vp } VP).

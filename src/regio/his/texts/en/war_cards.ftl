@@ -1,0 +1,53 @@
+# Home cards 1-4, combat cards, responses, foreign wars
+his-mercenaries-bribed = { $power } bribes { $count } mercenaries; { $joined } join its side.
+his-surprise-attack = Surprise Attack: { $power } rolls first.
+his-tercios-against = { $power } plays Tercios against the Hapsburgs: three dice fewer.
+his-ask-gout = Which leader has gout?
+his-ask-place-mercenary = { $power }: where does a new mercenary appear? ({ $left } left)
+his-ask-kill-mercenary-space = Eliminate a mercenary where? ({ $left } left)
+his-ask-kill-mercenary-unit = { $place }: whose mercenary is eliminated?
+his-ask-comet-option = Halley's Comet: a random discard (a) or a skipped impulse (b)?
+his-ask-comet-discard = Which power discards a random card?
+his-ask-comet-skip = Which power skips its next impulse?
+his-foul-weather = Foul Weather stops the action of { $power }.
+his-gout = { $leader } has gout and neither moves nor assaults in this impulse.
+his-mercenary-placed = { $power }: { $count } new { $count ->
+    [one] mercenary
+   *[other] mercenaries
+} in { $place }.
+his-mercenary-killed = Eliminated in { $place }: { $unit }.
+his-comet-skip = { $power } will skip its next impulse.
+his-why-no-place-for-mercenaries = There is no stack of yours that may take in mercenaries.
+his-why-no-mercenaries-on-map = There are no mercenaries on the map.
+his-why-no-hand-to-discard = No other power has a card to discard.
+his-ask-janissary = Where does a new regular appear? ({ $left } left)
+his-ask-transfer = Where does Charles V go?
+his-ask-alva = Does the Duke of Alva go along to { $space }?
+his-ask-six-wives-war = On whom does England declare war?
+his-ask-chateau-discard = Which card does France discard?
+his-janissary-placed = A new Ottoman regular in { $place }.
+his-charles-transferred = Charles V goes to { $space }.
+his-charles-stays = Charles V stays where he is.
+his-chateau = France scores { $vp } VP for chateaux.
+his-chateau-roll = Patron of the Arts: { $dice } + { $modifier }, { $vp } VP.
+his-why-no-janissary-space = There is no place for new Ottoman regulars, or no counter left.
+his-why-charles-not-free = Charles V is captured or under siege.
+his-why-no-transfer-space = There is no Hapsburg home space to which Charles V could go.
+his-why-no-war-target = England may declare war on none of France, the Hapsburgs, Scotland.
+his-why-no-marriage = The marital marker may not move now.
+his-why-francis-not-free = It needs Francis I as ruler, neither captured nor under siege.
+his-why-chateaux-full = France already has 6 VP of chateaux.
+his-ask-war-send-from = Send a unit to { $box } from where? ({ $left } to send)
+his-ask-war-send-unit = Which unit of { $space } goes to { $box }?
+his-ask-war-send-leader = Which leader goes to { $box }?
+his-ask-which-war = Which foreign war do you fight?
+his-ask-war-homecoming = Where do the troops from { $box } come home?
+his-foreign-war-starts = { $power }: war in { $box }; { $units } units go there against { $foreign }.
+his-foreign-war-sent = { $unit } goes from { $space } to { $box }.
+his-foreign-war-leader = { $leader } goes to { $box }.
+his-foreign-war-ends = { $power } wins the war in { $box }; the troops come home to { $space }.
+his-foreign-war-no-home = { $power } wins the war in { $box }, but no home is left for the troops.
+his-foreigners-left = Foreign troops left in { $box }: { $count }.
+his-why-no-foreign-war = You have no foreign war to fight.
+his-why-no-foreign-war-units = You have no units left in your foreign war.
+his-why-foreign-war-running = This war is already in progress.

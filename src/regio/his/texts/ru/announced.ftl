@@ -1,0 +1,1 @@
+his-action-stopped = Действие не состоялось: { $power } теряет CP: { $lost }, осталось: { $cp }.

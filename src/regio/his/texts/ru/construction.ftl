@@ -1,0 +1,16 @@
+his-ask-build-place = { $power } — { $action }. Где?
+his-ask-build-unit = { $place }: какой отряд построить?
+his-ask-build-owner = { $place }: чью эскадру построить?
+his-unit-built = { $power } — строительство, { $place }: { $unit } 1.
+his-ship-built = { $power } — строительство, { $place }: { $ship } ({ $action }).
+his-why-no-build-space = Сейчас это негде построить.
+his-why-no-counters = Имеющимися фишками не показать ещё один такой отряд.
+his-why-no-ships = В запасе нет фишек кораблей; потерянные в этом ходу вернутся в следующем.
+his-why-build-before-league = До Шмалькальденского союза протестанты ничего не строят.
+his-why-before-pirates = Корсары появляются после «Берберских пиратов».
+his-why-build-not-friendly = { $place }: город не под дружественным контролем.
+his-why-build-corsairs-only = { $place }: здесь строят только корсаров.
+his-why-build-unrest = { $place }: беспорядки, строить нельзя.
+his-why-build-enemy = { $place }: здесь вражеские силы, строить нельзя.
+his-why-build-counters = { $place }: ещё один такой отряд здесь не показать имеющимися фишками.
+his-why-build-war-first = { $place }: новые сухопутные отряды идут на войну за морем или на востоке, пока её войска не пополнены до нужного числа.

@@ -1,0 +1,15 @@
+his-ask-debate-zone = { $power }: в какой языковой зоне созвать диспут?
+his-ask-debate-pool = Нападает { $attacker } ({ $zone }). Из каких спорщиков тянуть защитника — задействованных или свободных?
+his-ask-leipzig = Лейпцигский диспут, { $zone }: назовите своего спорщика или протестанта, которого нельзя тянуть.
+his-ask-bullinger = Первый раунд — ничья ({ $zone }). Выставить Буллингера во втором?
+his-ask-debate-flip = { $power }: диспут выигран. Какой город обратить? Осталось: { $left }.
+his-debate-called = { $power } созывает диспут: { $zone }.
+his-debater-barred = В этом диспуте нельзя тянуть спорщика: { $debater }.
+his-debate-round = Раунд { $round }: нападает { $attacker }, защищается { $defender }.
+his-debate-dice = { $attacker }: { $dice } (ударов: { $hits }). { $defender }: { $against } (ударов: { $against_hits }).
+his-debate-tie = Раунд { $round }: ничья.
+his-debate-won = { $power } — победа в диспуте. Разница ударов: { $hits }, можно обратить городов: { $flips }.
+his-debate-campeggio = { $debater } пытается спасти диспут: { $dice }.
+his-debate-void = Диспут остаётся без последствий.
+his-debater-burnt = { $debater } — сожжён на костре. Папство получает ПО: { $vp }.
+his-debater-disgraced = { $debater } — опозорен. Протестанты получают ПО: { $vp }.

@@ -1,0 +1,15 @@
+his-ask-move-from = { $power }, осталось { $cp } CP: откуда выходит соединение?
+his-ask-move-to = { $space }: куда идёт соединение? Осталось CP: { $cp }.
+his-ask-move-formation = { $start } → { $to }: какие отряды и полководцы идут?
+his-formation-moves = { $power }: движение { $start } → { $to }, CP: { $cost }, отрядов: { $units }. Полководцы: { $leaders }.
+his-why-move-before-league = До Шмалькальденского союза отряды протестантов не двигаются.
+his-why-nothing-moves = Ни одному вашему соединению некуда идти.
+his-why-move-besieged = { $space }: осаждённые отряды двигаться не могут.
+his-why-move-fresh-siege = { $space }: отряды, начавшие эту осаду в текущем импульсе, больше не двигаются.
+his-why-move-beaten = { $space }: в этом импульсе отсюда никто не может двигаться (разбиты в сражении, «Подагра» или «Ужасная погода»).
+his-why-move-no-way = { $space }: с оставшимися CP отсюда некуда пойти.
+his-why-space-closed = { $space }: этот город сейчас закрыт для всех сухопутных отрядов.
+his-why-space-neutral = { $space }: город под контролем нейтральной державы ({ $power }).
+his-why-neutral-units = { $space }: стоящие там отряды не дают вам войти.
+his-why-pass-cost = { $space }: город за перевалом, нужно CP: { $cost }, осталось: { $cp }.
+his-why-leaders-alone = { $space }: полководцы без войск войти не могут, а отрядам пути нет.

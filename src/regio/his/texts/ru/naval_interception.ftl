@@ -1,0 +1,11 @@
+his-ask-intercept-fleet = Флот вышел в море (держава: { $power }). Где вы его перехватываете?
+his-ask-intercept-fleet-from = { $place }: откуда идут ваши корабли?
+his-ask-intercept-ships = { $place } — { $to }: какие корабли идут на перехват?
+his-ask-intercept-leaders = { $place } — { $to }: какие флотоводцы идут с ними?
+his-ask-avoid-fleet = { $place }: уклоняется ли ваш флот от сражения и куда он уходит?
+his-fleet-intercepts = { $power }: попытка перехвата, { $place } — { $to }: { $dice }, боевой рейтинг { $rating }, итог { $total } (нужно 9).
+his-fleet-intercepted = { $power }: перехват удался. { $place }.
+his-fleet-not-intercepted = { $power }: перехват не удался. { $place }.
+his-fleet-avoids = { $power }: попытка уклониться от сражения, { $place } — { $to }: { $dice }, боевой рейтинг { $rating }, итог { $total } (нужно 9).
+his-fleet-avoided = { $power }: флот уклонился от сражения. { $to }.
+his-fleet-not-avoided = { $power }: уклониться от сражения не удалось. { $place }.

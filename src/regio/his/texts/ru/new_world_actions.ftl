@@ -1,0 +1,9 @@
+his-exploration-begins = { $power } отправляет исследователя через Атлантику (бонус { $bonus }).
+his-conquest-begins = { $power } отправляет завоевателей через Атлантику (бонус { $bonus }).
+his-colonists-sail = { $power } отправляет колонистов: { $colony }.
+his-why-explored = { $power }: исследователь в этом ходу уже отправлен.
+his-why-no-explorer = { $power }: исследователей больше нет.
+his-why-conquered = { $power }: завоеватели в этом ходу уже отправлены.
+his-why-no-conquistador = { $power }: отправлять на завоевание больше некого.
+his-why-colonized = { $power }: колонисты в этом ходу уже отправлены.
+his-why-no-colony = { $power }: нет свободной фишки колонии или места для неё.

@@ -1,0 +1,17 @@
+his-ask-colonial-power = { $card }: для какой державы?
+his-ask-potosi-colony = { $power }: какая колония выходит из игры ради Потоси?
+his-ask-voyage-to-stop = { $power }: какая экспедиция отложена?
+his-ask-governor-side = { $power }: колониальный губернатор или восстание туземцев?
+his-new-world-marker = { $power } получает фишку карты { $card }.
+his-potosi = { $power } открывает серебряные рудники Потоси.
+his-colony-removed = { $power }: колония { $colony } выходит из игры.
+his-voyage-stopped = { $power }: экспедиция отложена ({ $card }).
+his-fountain-roll = «Фонтан молодости»: { $dice } (на 4 и больше исследователь потерян).
+his-fountain-explorer-lost = { $power }: { $explorer } выходит из игры.
+his-cabot-sails = { $power } отправляет Себастьяна Кабота через Атлантику.
+his-governor-placed = { $power }: у колоний новый колониальный губернатор.
+his-uprising-placed = { $power }: в колониях восстание туземцев.
+his-why-no-power-for-card = { $card }: нет державы, для которой её можно сыграть.
+his-why-no-voyage = Нет экспедиции, которую можно остановить этой картой.
+his-why-no-circumnavigation = Кругосветного плавания ещё никто не совершил.
+his-why-cabot-used = { $power }: Себастьян Кабот уже плавал для этой державы.

@@ -1,0 +1,1 @@
+his-new-ruler = { $power }: новый правитель — { $ruler }.

@@ -1,0 +1,14 @@
+his-ask-discovery = { $power }: { $explorer } заплыл далеко. Что он пробует совершить или открывает?
+his-explorer-drawn = { $power }: экспедицию ведёт { $explorer } (значение { $value }).
+his-exploration-roll = { $power }, { $explorer }: { $dice }, модификатор { $modifier }, итог { $total }.
+his-explorer-lost = { $power }: { $explorer } пропал в море.
+his-no-discovery = { $power }: { $explorer } ничего не открыл и возвращается.
+his-discovery = { $power }: открытие — { $claim } (ПО: { $vp }).
+his-circumnavigation-roll = { $power }: { $explorer } плывёт вокруг света: { $dice }, модификатор { $modifier }, итог { $total } (нужно 10).
+his-circumnavigated = { $power }: { $explorer } обогнул весь мир!
+his-circumnavigation-failed = { $power }: { $explorer } не вернулся из кругосветного плавания.
+his-cabot-gone = Себастьян Кабот погиб; его карта выходит из игры.
+his-conquest-roll = { $power }, { $conquistador }: { $dice }, модификатор { $modifier }, итог { $total }.
+his-conquistador-killed = { $power }: погиб { $conquistador }.
+his-no-conquest = { $power }: { $conquistador } ничего не завоевал и возвращается.
+his-conquest = { $power }: завоевание — { $claim } (ПО: { $vp }).

@@ -1,0 +1,25 @@
+# Зимняя фаза
+his-name-word-stay = Остаться
+his-winter-loans-end = Зима: одолженные корабли и флотоводцы возвращаются к владельцам.
+his-winter-renegade-leaves = Зима: полководец-ренегат уходит с карты.
+his-winter-alliances-end = Зима: все союзы между великими державами прекращаются.
+his-winter-replacement = Зима: { $power } получает отряд регулярных войск — { $space }.
+his-winter-no-replacement = Зима: { $power } не получает пополнения — { $space }.
+his-winter-overdue-event = Срок вышел, событие происходит сейчас: { $card }.
+his-ask-winter-squadrons = { $power }: сколько эскадр направить в каждый из равно близких портов? Где: { $place }, эскадр: { $ships }.
+his-ask-winter-corsairs = { $power }: сколько корсаров направить в каждый из равно близких портов? Где: { $place }, корсаров: { $ships }.
+his-ask-winter-naval-leader = В какой порт уходит { $leader }? Сейчас: { $place }.
+his-winter-ships-home = { $power }: корабли возвращаются в порт. { $place } — { $port }, кораблей: { $ships }.
+his-winter-no-port = { $power }: нет своего порта, корабли уходят на трек ходов. Где: { $place }, кораблей: { $ships }.
+his-ask-winter-excess = { $power }: { $start } — здесь могут зимовать лишь 4 отряда. Кто уходит? Отрядов: { $excess }.
+his-ask-winter-volunteers = { $power }: из каких гарнизонов отправить отряды в столицу? (можно ни из одного)
+his-ask-winter-volunteer-units = { $power }: какие отряды уходят в столицу? Город: { $start }.
+his-ask-winter-next-stack = { $power }: какая группа войск ищет зимние квартиры следующей?
+his-ask-winter-units = { $power }: какие отряды уходят на зимовку? { $start } — { $to }.
+his-ask-winter-leader = { $leader }: с кем он уходит? Город: { $start }.
+his-ask-winter-losses = { $power }: безопасного пути нет. { $start } — { $to }. Какие отряды потерять? Потери: { $losses }.
+his-ask-winter-lone-leader = Куда уходит { $leader }? Город: { $start }.
+his-winter-home = { $power }: возвращение на зимовку. { $start } — { $to }, отрядов: { $units }; полководцы: { $leaders }.
+his-winter-losses = { $power }: потери в пути. { $start } — { $to }, потеряно отрядов: { $losses }.
+his-winter-no-quarters = { $power }: зимовать негде, отряды уничтожены. Город: { $start }, отрядов: { $units }.
+his-winter-leader-home = { $leader } уходит. Куда: { $to }.

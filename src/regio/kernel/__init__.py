@@ -1,0 +1,1 @@
+"""The game-agnostic kernel: questions, driver, chance, record, notation, log, views."""

@@ -1,0 +1,96 @@
+"""The context `g` that every procedure gets: the state, chance, the log, quiet points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from regio.kernel.chance import DICE_A_VALUE, Chance
+from regio.kernel.messages import EVERYBODY, Fact, Message
+
+
+class State(Protocol):
+    """What the kernel needs of a game's state."""
+
+    chance_count: int
+    """Number of results of chance used so far."""
+
+    def copy(self) -> Any:
+        """A copy that shares nothing mutable with the original."""
+
+
+class Context:
+    """Handed to every procedure. Games subclass it to give `state` its type."""
+
+    def __init__(self, chance: Chance, logging: bool = True) -> None:
+        self.chance = chance
+        self.logging = logging
+        self.facts: list[Fact] = []
+        self.on_quiet: Callable[[], None] | None = None
+        self.on_dice: Callable[[str, list[int]], None] | None = None
+
+    def counter(self) -> State:
+        """The state, as the kernel sees it."""
+        raise NotImplementedError
+
+    def roll(self, count: int, purpose: str) -> list[int]:
+        """Roll `count` six-sided dice for a named purpose."""
+        state = self.counter()
+        dice = self.chance.scripted_dice(state.chance_count, purpose, count)
+        if dice is None:
+            dice = []
+            while len(dice) < count:
+                value = self.chance.value(state.chance_count, purpose)
+                state.chance_count += 1
+                for _ in range(min(DICE_A_VALUE, count - len(dice))):
+                    value, die = divmod(value, 6)
+                    dice.append(die + 1)
+        else:
+            state.chance_count += 1
+        if self.on_dice is not None:
+            self.on_dice(purpose, dice)
+        return dice
+
+    def choose(self, options: Sequence[int], domain: str, purpose: str) -> int:
+        """Choose one of the options at random, for a named purpose."""
+        state = self.counter()
+        chosen = self.chance.scripted_choice(state.chance_count, purpose, domain, list(options))
+        if chosen is None:
+            chosen = options[self.chance.value(state.chance_count, purpose) % len(options)]
+        state.chance_count += 1
+        return chosen
+
+    def shuffle(self, cards: list[int], purpose: str) -> None:
+        """Shuffle a list in place."""
+        state = self.counter()
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.chance.value(state.chance_count, purpose) % (i + 1)
+            state.chance_count += 1
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def reveal(self) -> None:
+        """Hidden information was shown to somebody: what came before cannot be undone."""
+        self.counter().chance_count += 1
+
+    def log(self, message: Message, *values: object) -> None:
+        """Write a fact that everybody may see."""
+        if self.logging:
+            self.facts.append(Fact(message, values))
+
+    def log_to(self, visible: int, message: Message, *values: object) -> None:
+        """Write a fact that only the seats of a bit mask may see."""
+        if self.logging:
+            self.facts.append(Fact(message, values, visible))
+
+    def log_hidden(
+        self, visible: int, message: Message, values: tuple[object, ...], others: Message, *known: object
+    ) -> None:
+        """Write a fact for some seats, and what the others see of it."""
+        if self.logging:
+            self.facts.append(Fact(message, values, visible))
+            self.facts.append(Fact(others, known, EVERYBODY & ~visible))
+
+    def quiet(self) -> None:
+        """A quiet point: the question that follows is asked again, equally, when the game resumes here."""
+        if self.on_quiet is not None:
+            self.on_quiet()

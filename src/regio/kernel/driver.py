@@ -1,0 +1,210 @@
+"""The driver runs the procedures of a game over its state, keeps checkpoints, clones and takes back.
+
+At every quiet point (a question asked by a re-entrant loop with nothing else on the stack) the state is
+copied into a `Mark`. A clone, a save or a load in the middle of a procedure is the last mark plus the few
+answers given since, replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regio.kernel.chance import Chance, SwitchedChance
+from regio.kernel.context import Context
+from regio.kernel.errors import RegioError
+from regio.kernel.questions import Asked, Open, Question, Together
+from regio.kernel.rules import Procedure, Rules
+
+
+class Mark:
+    """A quiet point: a copy of the state (never changed), how many answers and facts came before."""
+
+    __slots__ = ("answers", "chance", "facts", "state")
+
+    def __init__(self, state: Any, answers: int, facts: int, chance: Chance) -> None:
+        self.state = state
+        self.answers = answers
+        self.facts = facts
+        self.chance = chance
+
+
+class Driver:
+    """One running game. `light` drivers keep no marks and no answers: fastest, but neither clone nor undo."""
+
+    def __init__(self, rules: Rules, g: Context, state: Any, light: bool = False) -> None:
+        self.rules = rules
+        self.g = g
+        self.state = state
+        self.light = light
+        self.answers: list[tuple[int, Any]] = []
+        self.marks: list[Mark] = []
+        self.floor = 0
+        """How many answers can never be taken back, because the last of them revealed something."""
+        self.asked: Asked | None = None
+        self.given: list[tuple[Question, Any]] = []
+        """Forced answers given by the driver since the last answer, for notation that names them all the same."""
+        self._partial: dict[int, Any] = {}
+        self._procedure: Procedure | None = None
+        self._at_mark = False
+        """Does the open question follow immediately on the last mark?"""
+        rules.attach(g, state)
+        if not light:
+            g.on_quiet = self._mark
+
+    def start(self) -> None:
+        """Run to the first question."""
+        if not self.light:
+            self._mark()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start the procedures from the state, and run to the question."""
+        self._procedure = self.rules.play(self.g)
+        self._partial = {}
+        self.given = []
+        self._run(None)
+
+    def pending(self) -> list[Question]:
+        """The questions open now, of all seats that must decide."""
+        if self._procedure is None and self._lazy():
+            self.wake()
+        asked = self.asked
+        if asked is None:
+            return []
+        if isinstance(asked, Together):
+            return [question for seat, question in asked.questions.items() if seat not in self._partial]
+        if isinstance(asked, Open):
+            return list(asked.questions.values())
+        return [asked]
+
+    def answer(self, seat: int, answer: Any) -> None:
+        """Give a checked answer; the rules run on to the next question.
+
+        If the rules fail (by a fault of theirs, or because a script holds too few dice) the game stands as before
+        the answer; a light game is lost.
+        """
+        if self._procedure is None:
+            self.wake()
+        light, asked = self.light, self.asked
+        if not light:
+            self.answers.append((seat, answer))
+            self.given = []
+        together = isinstance(asked, Together)
+        if isinstance(asked, Together):
+            self._partial[seat] = answer
+            if len(self._partial) < len(asked.questions):
+                return
+            answer = {one: self._partial[one] for one in asked.questions}
+            self._partial = {}
+        elif isinstance(asked, Open):
+            answer = (seat, answer)
+        before = self.state.chance_count
+        try:
+            self._run(answer)
+        except Exception:
+            if not light:
+                self.take_back()
+            raise
+        if together or self.state.chance_count != before:
+            self._raise_floor()
+
+    def _run(self, answer: Any) -> None:
+        """Send an answer and run to the next question that somebody must answer; forced ones are given here."""
+        procedure = self._procedure
+        assert procedure is not None
+        try:
+            self._at_mark = False
+            asked = procedure.send(answer)
+            while isinstance(asked, Question) and not asked.hiding and asked.forced():
+                only = next(asked.answers())
+                if not self.light:
+                    self.given.append((asked, only))
+                self._at_mark = False
+                asked = procedure.send(only)
+            self.asked = asked
+        except StopIteration:
+            self.asked = None
+
+    def wake(self) -> None:
+        """Start the procedures of a clone that stands at a quiet point, if they do not run yet.
+
+        Until then `asked` is the question of the original: equal, but its lazy parts (reasons of refusals, terms
+        of a deal) look at the original's state. Afterwards it is the clone's own.
+        """
+        if self._procedure is not None or self.asked is None:
+            return
+        hook, self.g.on_quiet = self.g.on_quiet, None
+        given = self.given
+        self._begin()
+        self.given = given
+        self.g.on_quiet = hook
+        self._at_mark = True
+
+    def _lazy(self) -> bool:
+        """Do the answers to the open question depend on more than the question holds?"""
+        asked = self.asked
+        if isinstance(asked, (Together, Open)):
+            return any(question.lazy for question in asked.questions.values())
+        return asked is not None and asked.lazy
+
+    def _mark(self) -> None:
+        mark = Mark(self.state.copy(), len(self.answers), len(self.g.facts), self.g.chance.copy())
+        if self.marks and self.marks[-1].answers == mark.answers:
+            self.marks[-1] = mark
+        else:
+            self.marks.append(mark)
+        self._at_mark = True
+
+    def _raise_floor(self) -> None:
+        """Something was revealed: what came before cannot be taken back, older marks are of no use."""
+        self.floor = len(self.answers)
+        while len(self.marks) > 1 and self.marks[1].answers <= self.floor:
+            self.marks.pop(0)
+
+    def clone(self, chance: Chance | None, logging: bool, light: bool) -> Driver:
+        """An independent copy; with another `chance` its future dice and draws differ, its past is the same."""
+        if self.light:
+            raise RegioError("a light game keeps no checkpoints and cannot be cloned")
+        mark = self.marks[-1]
+        g = self.rules.context(mark.chance.copy(), logging)
+        twin = Driver(self.rules, g, mark.state.copy(), light)
+        if not light:
+            twin.marks = [Mark(mark.state, 0, 0, mark.chance)]
+        if self._at_mark and len(self.answers) == mark.answers and self.asked is not None:
+            twin.asked = self.asked
+            twin._at_mark = True
+        else:
+            twin._begin()
+            for seat, answer in self.answers[mark.answers :]:
+                twin.answer(seat, answer)
+        twin.given = self.given[:]
+        if chance is not None:
+            twin._change_chance(chance)
+        return twin
+
+    def _change_chance(self, chance: Chance) -> None:
+        """From here on other dice and draws; what is replayed from the mark still gets the old ones."""
+        if not self.light:
+            mark = self.marks[-1]
+            now = self.state.chance_count
+            later = chance.copy()
+            if mark.state.chance_count != now:
+                later = SwitchedChance(mark.chance, now, later)
+            self.marks[-1] = Mark(mark.state, mark.answers, mark.facts, later)
+        self.g.chance = chance
+
+    def take_back(self) -> None:
+        """Return to the moment before the last answer."""
+        keep = len(self.answers) - 1
+        while len(self.marks) > 1 and self.marks[-1].answers > keep:
+            self.marks.pop()
+        mark = self.marks[-1]
+        tail = self.answers[mark.answers : keep]
+        del self.answers[mark.answers :]
+        del self.g.facts[mark.facts :]
+        self.g.chance = mark.chance.copy()
+        self.state = mark.state.copy()
+        self.rules.attach(self.g, self.state)
+        self._begin()
+        for seat, answer in tail:
+            self.answer(seat, answer)

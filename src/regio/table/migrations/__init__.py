@@ -1,0 +1,1 @@
+"""Changes of the database, run when a table starts."""

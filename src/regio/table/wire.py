@@ -1,0 +1,310 @@
+"""What goes over the wire, typed once: the client's TypeScript types are generated from these models.
+
+`docs/api.md` explains every field. What comes in is checked strictly; what goes out is made here alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+SHORT = 40
+LONG = 4000
+
+Seat = Annotated[str, Field(max_length=SHORT)]
+OptionValue = Annotated[str, Field(max_length=SHORT)] | int
+
+
+class Incoming(BaseModel):
+    """A request: unknown fields are an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Outgoing(BaseModel):
+    """An answer."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
+
+
+# -- requests ---------------------------------------------------------------------------------------
+
+
+class NewGame(Incoming):
+    """A game to start."""
+
+    game: Annotated[str, Field(max_length=SHORT)]
+    options: Annotated[dict[Annotated[str, Field(max_length=SHORT)], OptionValue], Field(max_length=30)] = {}
+    seats: Annotated[dict[Seat, Annotated[str, Field(max_length=SHORT)]], Field(max_length=16)] = {}
+
+
+class NewDecision(Incoming):
+    """An answer to the open question of a seat, in notation."""
+
+    revision: Annotated[int, Field(ge=0)]
+    seat: Seat
+    text: Annotated[str, Field(max_length=LONG)]
+    since: Annotated[int, Field(ge=0)] = 0
+
+
+class UndoRequest(Incoming):
+    """Take back the last decision of a seat."""
+
+    revision: Annotated[int, Field(ge=0)]
+    seat: Seat
+    since: Annotated[int, Field(ge=0)] = 0
+
+
+class Look(Incoming):
+    """Over the live channel: look from this seat from now on."""
+
+    seat: Seat | None
+
+
+# -- messages and questions -------------------------------------------------------------------------
+
+
+class Value(Outgoing):
+    """An id of a domain, a number, or several of them."""
+
+    domain: str
+    value: str | int | list[str] | list[int]
+
+
+class Message(Outgoing):
+    """A sentence of the catalogues with its arguments."""
+
+    id: str
+    args: dict[str, Value]
+
+
+class LogEntry(Outgoing):
+    """Something that happened; `n` is its number in the whole log."""
+
+    n: int
+    id: str
+    args: dict[str, Value]
+
+
+class Refused(Outgoing):
+    """What is not allowed now, and why."""
+
+    option: Value
+    reason: Message
+    rule: str
+
+
+class Piece(Outgoing):
+    """Something of which there are `bound`."""
+
+    item: Value
+    bound: int
+
+
+class Commander(Outgoing):
+    """A leader and his command rating."""
+
+    leader: Value
+    command: int
+
+
+class Term(Outgoing):
+    """One term that a deal may hold; `text` is its notation."""
+
+    text: str
+    kind: str
+    values: list[Value]
+
+
+class Asked(Outgoing):
+    """What every question has."""
+
+    seat: str
+    message: Message
+    rule: str
+
+
+class OneQuestion(Asked):
+    """Choose one."""
+
+    form: Literal["one"]
+    options: list[Value]
+    refused: list[Refused]
+
+
+class SomeQuestion(Asked):
+    """Choose several."""
+
+    form: Literal["some"]
+    items: list[Value]
+    at_least: int
+    at_most: int
+
+
+class CountsQuestion(Asked):
+    """Choose how many of each."""
+
+    form: Literal["counts"]
+    pieces: list[Piece]
+    at_least: int
+    at_most: int
+
+
+class FormationQuestion(Asked):
+    """Choose units and leaders."""
+
+    form: Literal["formation"]
+    units: list[Piece]
+    leaders: list[Commander]
+    at_least: int
+    cap: int
+    limited: bool
+    base: int
+    may_be_empty: bool
+
+
+class DealQuestion(Asked):
+    """Propose terms."""
+
+    form: Literal["deal"]
+    terms: list[Term]
+    at_most: int
+
+
+class TalkQuestion(Asked):
+    """Talk with others: offer terms to partners, accept or refuse an offer, or leave ("done")."""
+
+    form: Literal["talk"]
+    offers: list[int]
+    partners: list[str]
+    may_offer: bool
+    terms: list[Term]
+    at_most: int
+
+
+Question = Annotated[
+    OneQuestion | SomeQuestion | CountsQuestion | FormationQuestion | DealQuestion | TalkQuestion,
+    Field(discriminator="form"),
+]
+
+# -- games ------------------------------------------------------------------------------------------
+
+Status = Literal["running", "over"]
+
+
+class Result(Outgoing):
+    """How a game ended."""
+
+    winners: list[str]
+    kind: str
+    points: dict[str, int]
+
+
+class GameRow(Outgoing):
+    """A game in the list of games."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: dict[str, str]
+    status: Status
+    revision: int
+    awaited: list[str]
+    turn: int
+    created: str
+    changed: str
+    winners: list[str]
+
+
+class GameList(Outgoing):
+    """All games, the newest first."""
+
+    games: list[GameRow]
+
+
+class StateOfPlay(Outgoing):
+    """A game as one seat may know it, without the position."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: dict[str, str]
+    status: Status
+    revision: int
+    seat: str | None
+    question: Question | None
+    awaited: list[str]
+    can_undo: bool
+    log_from: int
+    log: list[LogEntry]
+    log_next: int
+    commitment: str
+    key: str | None
+    opened: bool
+    result: Result | None
+
+
+class GameState(StateOfPlay):
+    """A game as one seat may know it."""
+
+    view: dict[str, Any]
+
+
+class Full(Outgoing):
+    """First message of the live channel, and after each `Look`."""
+
+    type: Literal["full"]
+    state: GameState
+
+
+class Change(Outgoing):
+    """The game has changed; `patch` is a JSON merge patch for the view of revision `base`."""
+
+    type: Literal["change"]
+    base: int
+    patch: dict[str, Any]
+    state: StateOfPlay
+
+
+Live = Annotated[Full | Change, Field(discriminator="type")]
+
+
+class Name(Outgoing):
+    """A name in the languages of the table."""
+
+    en: str
+    ru: str
+
+
+class Meta(Outgoing):
+    """What never changes of a game while the server runs."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, list[OptionValue]]
+    bots: list[str]
+    names: dict[str, dict[str, Name]]
+    tables: dict[str, Any]
+
+
+class ErrorBody(Outgoing):
+    """What was wrong."""
+
+    id: str
+    text: str
+    rule: str = ""
+    reason: Message | None = None
+
+
+class ErrorReply(Outgoing):
+    """The answer to a request that failed."""
+
+    error: ErrorBody
+
+
+class Health(Outgoing):
+    """The server is up."""
+
+    ok: bool
+    version: str

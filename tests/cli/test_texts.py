@@ -1,0 +1,130 @@
+"""Every name, word and sentence exists in English and Russian."""
+
+import random
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import regio
+from regio.bots import RandomBot, play_out
+from regio.kernel.messages import MESSAGES
+from regio.kernel.notation import word_tokens
+from regio.registry import game_names, rules_of
+from regio.text import LANGUAGES, Speaker, all_names, catalogue_files, language_of, source
+
+
+class Variables(Visitor):
+    """Collects the variables of a sentence."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Words(Visitor):
+    """Collects the plain text of a sentence."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def entries(language: str) -> dict[str, set[str]]:
+    """The variables of each sentence of a language."""
+    found = {}
+    for entry in FluentParser().parse(source(language)).body:
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_sound(language: str) -> None:
+    ids: Counter[str] = Counter()
+    for file in catalogue_files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert type(entry).__name__ != "Junk", f"{file}: {entry.content!r}"  # type: ignore[union-attr]
+            if isinstance(entry, Message):
+                ids[entry.id.name] += 1
+    assert not [id for id, times in ids.items() if times > 1], "declared twice"
+
+
+def test_languages_have_the_same_sentences() -> None:
+    english, russian = entries("en"), entries("ru")
+    assert sorted(english.keys() ^ russian.keys()) == []
+
+
+def test_every_message_has_sentences_with_its_own_variables() -> None:
+    for game in game_names():
+        rules_of(game)
+    for language in LANGUAGES:
+        known = entries(language)
+        problems = [id for id in MESSAGES if id not in known]
+        for id, message in MESSAGES.items():
+            allowed = {*message.names, *(f"{name}-id" for name in message.names)}
+            if not known.get(id, set()) <= allowed:
+                problems.append(f"{id}: {known[id] - allowed}")
+        assert problems == [], language
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_everything_has_a_name(game: str) -> None:
+    rules = rules_of(game)
+    for language in LANGUAGES:
+        speaker = Speaker(rules, language)
+        for domain in rules.notation.domains.values():
+            for value, token in enumerate(domain.tokens):
+                named = rules.label(domain.name, value, language)
+                assert not token or named or speaker.texts.has(f"{game}-name-{domain.name}-{token}"), (
+                    domain.name,
+                    token,
+                )
+        for token in word_tokens():
+            assert speaker.texts.has(f"{game}-name-word-{token}"), token
+        for name, values in rules.choices().items():
+            assert speaker.texts.has(f"{game}-name-option-{name}")
+            for value in values:
+                assert speaker.texts.has(f"{game}-name-choice-{name}-{value}")
+    names = all_names(rules)
+    assert set(names["space"]["vienna"]) == set(LANGUAGES)
+
+
+def test_russian_is_russian() -> None:
+    """Words of a sentence itself (not its variables) are in Cyrillic, but for names of keys and programs."""
+    latin = re.compile(r"[A-Za-z]{3,}")
+    allowed = ("Ctrl-C", "Enter", "Regio")
+    for entry in FluentParser().parse(source("ru")).body:
+        if isinstance(entry, Message):
+            words = Words()
+            words.visit(entry)
+            said = " ".join(words.found)
+            for word in allowed:
+                said = said.replace(word, "")
+            assert not latin.search(said), f"{entry.id.name} = {said}"
+
+
+def test_a_whole_game_is_told() -> None:
+    game = regio.new("his", seed=12, scenario="tournament")
+    play_out(game, {seat: RandomBot() for seat in range(6)}, random.Random(1))
+    for language in LANGUAGES:
+        speaker = Speaker(game.rules, language)
+        for fact in game.driver.g.facts:
+            said = speaker.fact(fact)
+            assert said and "{" not in said and not said.startswith("his-"), said
+
+
+def test_languages_of_the_environment() -> None:
+    assert language_of(None, {"LANG": "ru_RU.UTF-8"}) == "ru"
+    assert language_of(None, {"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}) == "en"
+    assert language_of(None, {}) == "en"
+    assert language_of("ru", {"LANG": "en_GB"}) == "ru"

@@ -1,0 +1,264 @@
+// Made by tools/make_client_types.py from regio/table/wire.py; do not edit.
+
+/** The game has changed; `patch` is a JSON merge patch for the view of revision `base`. */
+export interface Change {
+  type: "change";
+  base: number;
+  patch: Record<string, unknown>;
+  state: StateOfPlay;
+}
+
+/** A leader and his command rating. */
+export interface Commander {
+  leader: Value;
+  command: number;
+}
+
+/** Choose how many of each. */
+export interface CountsQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "counts";
+  pieces: Piece[];
+  at_least: number;
+  at_most: number;
+}
+
+/** Propose terms. */
+export interface DealQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "deal";
+  terms: Term[];
+  at_most: number;
+}
+
+/** What was wrong. */
+export interface ErrorBody {
+  id: string;
+  text: string;
+  rule: string;
+  reason: Message | null;
+}
+
+/** The answer to a request that failed. */
+export interface ErrorReply {
+  error: ErrorBody;
+}
+
+/** Choose units and leaders. */
+export interface FormationQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "formation";
+  units: Piece[];
+  leaders: Commander[];
+  at_least: number;
+  cap: number;
+  limited: boolean;
+  base: number;
+  may_be_empty: boolean;
+}
+
+/** First message of the live channel, and after each `Look`. */
+export interface Full {
+  type: "full";
+  state: GameState;
+}
+
+/** All games, the newest first. */
+export interface GameList {
+  games: GameRow[];
+}
+
+/** A game in the list of games. */
+export interface GameRow {
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  seats: Record<string, string>;
+  status: "running" | "over";
+  revision: number;
+  awaited: string[];
+  turn: number;
+  created: string;
+  changed: string;
+  winners: string[];
+}
+
+/** A game as one seat may know it. */
+export interface GameState {
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  seats: Record<string, string>;
+  status: "running" | "over";
+  revision: number;
+  seat: string | null;
+  question: Question | null;
+  awaited: string[];
+  can_undo: boolean;
+  log_from: number;
+  log: LogEntry[];
+  log_next: number;
+  commitment: string;
+  key: string | null;
+  opened: boolean;
+  result: Result | null;
+  view: Record<string, unknown>;
+}
+
+/** The server is up. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** Something that happened; `n` is its number in the whole log. */
+export interface LogEntry {
+  n: number;
+  id: string;
+  args: Record<string, Value>;
+}
+
+/** Over the live channel: look from this seat from now on. */
+export interface Look {
+  seat: string | null;
+}
+
+/** A sentence of the catalogues with its arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, Value>;
+}
+
+/** What never changes of a game while the server runs. */
+export interface Meta {
+  game: string;
+  seats: string[];
+  options: Record<string, (string | number)[]>;
+  bots: string[];
+  names: Record<string, Record<string, Name>>;
+  tables: Record<string, unknown>;
+}
+
+/** A name in the languages of the table. */
+export interface Name {
+  en: string;
+  ru: string;
+}
+
+/** An answer to the open question of a seat, in notation. */
+export interface NewDecision {
+  revision: number;
+  seat: string;
+  text: string;
+  since?: number;
+}
+
+/** A game to start. */
+export interface NewGame {
+  game: string;
+  options?: Record<string, string | number>;
+  seats?: Record<string, string>;
+}
+
+/** Choose one. */
+export interface OneQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "one";
+  options: Value[];
+  refused: Refused[];
+}
+
+/** Something of which there are `bound`. */
+export interface Piece {
+  item: Value;
+  bound: number;
+}
+
+/** What is not allowed now, and why. */
+export interface Refused {
+  option: Value;
+  reason: Message;
+  rule: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: string[];
+  kind: string;
+  points: Record<string, number>;
+}
+
+/** Choose several. */
+export interface SomeQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "some";
+  items: Value[];
+  at_least: number;
+  at_most: number;
+}
+
+/** A game as one seat may know it, without the position. */
+export interface StateOfPlay {
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  seats: Record<string, string>;
+  status: "running" | "over";
+  revision: number;
+  seat: string | null;
+  question: Question | null;
+  awaited: string[];
+  can_undo: boolean;
+  log_from: number;
+  log: LogEntry[];
+  log_next: number;
+  commitment: string;
+  key: string | null;
+  opened: boolean;
+  result: Result | null;
+}
+
+/** Talk with others: offer terms to partners, accept or refuse an offer, or leave ("done"). */
+export interface TalkQuestion {
+  seat: string;
+  message: Message;
+  rule: string;
+  form: "talk";
+  offers: number[];
+  partners: string[];
+  may_offer: boolean;
+  terms: Term[];
+  at_most: number;
+}
+
+/** One term that a deal may hold; `text` is its notation. */
+export interface Term {
+  text: string;
+  kind: string;
+  values: Value[];
+}
+
+/** Take back the last decision of a seat. */
+export interface UndoRequest {
+  revision: number;
+  seat: string;
+  since?: number;
+}
+
+/** An id of a domain, a number, or several of them. */
+export interface Value {
+  domain: string;
+  value: string | number | string[] | number[];
+}
+
+export type Question = OneQuestion | SomeQuestion | CountsQuestion | FormationQuestion | DealQuestion | TalkQuestion;

@@ -1,0 +1,178 @@
+/** The bar at the top: turn and phase, and the six powers with their points; and who acts, for the question. */
+
+import { Fragment } from "preact";
+import { nameOf, t } from "../core/words";
+import type { PanelProps } from "../games";
+import { Said } from "../ui/Sentence";
+import { Explained, useTip } from "../ui/Tip";
+import { Shield } from "./Shield";
+import { type HisView, MAJORS, PHASES, type PowerCard, tablesOf, viewOf } from "./types";
+
+type Props = PanelProps & { readonly onOpen: (panel: string) => void };
+
+export function Header({ state, meta, onOpen }: Props) {
+  const view = viewOf(state);
+  const { years } = tablesOf(meta);
+  return (
+    <>
+      <TurnTrack view={view} years={years} />
+      <nav class="power-strip" aria-label={t("his-ui-tab-powers")}>
+        {MAJORS.map((power) => (
+          <PowerChip key={power} power={power} view={view} mine={state.seat === power} onOpen={onOpen} />
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function TurnTrack({ view, years }: { view: HisView; years: Readonly<Record<string, string>> }) {
+  const turns = Array.from({ length: view.last_turn }, (_, i) => i + 1);
+  const phases = PHASES.filter((phase) => phase !== "diet" || view.turn === 1);
+  return (
+    <Explained
+      class="turn-track"
+      label={t("his-ui-turn-label", {
+        turn: view.turn,
+        last: view.last_turn,
+        years: years[view.turn] ?? "",
+        phase: nameOf("phase", view.phase),
+      })}
+      tip={() => (
+        <>
+          <h3>{t("his-ui-turn", { turn: view.turn, years: years[view.turn] ?? "" })}</h3>
+          <ol class="phase-list">
+            {phases.map((phase) => (
+              <li key={phase} class={phase === view.phase ? "now" : undefined}>
+                {nameOf("phase", phase)}
+                {phase === view.phase && <span class="sr"> {t("his-ui-now")}</span>}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    >
+      <span class="turns" aria-hidden="true">
+        {turns.map((turn) => (
+          <span key={turn} class={turn === view.turn ? "now" : turn < view.turn ? "past" : undefined}>
+            {turn}
+          </span>
+        ))}
+      </span>
+      <span class="turn-phase" aria-hidden="true">
+        <small>{t("his-ui-turn-short", { turn: view.turn, years: years[view.turn] ?? "" })}</small>
+        {nameOf("phase", view.phase)}
+      </span>
+    </Explained>
+  );
+}
+
+interface ChipProps {
+  readonly power: string;
+  readonly view: HisView;
+  readonly mine: boolean;
+  readonly onOpen: (panel: string) => void;
+}
+
+const NO_POWER: PowerCard = {
+  hand_size: 0,
+  hand: [],
+  ruler: "",
+  keys: 0,
+  vp: { base: 0, special: 0, bonus: 0 },
+  markers: {},
+  excommunicated: false,
+  fuggers: 0,
+  captives: [],
+  pool: {},
+};
+export const powerOf = (view: HisView, power: string): PowerCard => view.powers[power] ?? NO_POWER;
+
+function PowerChip({ power, view, mine, onOpen }: ChipProps) {
+  const { hand_size: cards, vp } = powerOf(view, power);
+  const points = view.vp[power] ?? 0;
+  const name = nameOf("power", power);
+  const active = view.active === power;
+  const tip = useTip(() => (
+    <>
+      <h3 class="said-power">
+        <Shield power={power} size={18} /> {name}
+      </h3>
+      <dl class="facts">
+        <div>
+          <dt>{t("his-ui-vp")}</dt>
+          <dd>
+            <b>{points}</b> = {vp.base} + {vp.special} + {vp.bonus}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("his-ui-hand-size")}</dt>
+          <dd>{cards}</dd>
+        </div>
+      </dl>
+      <p class="hint">{t("his-ui-vp-parts")}</p>
+    </>
+  ));
+  return (
+    <button
+      type="button"
+      class={`power-chip${active ? " active" : ""}${mine ? " mine" : ""}`}
+      aria-label={t("his-ui-chip-label", {
+        power: name,
+        vp: points,
+        cards,
+        active: active ? "yes" : "no",
+        mine: mine ? "yes" : "no",
+      })}
+      {...tip}
+      onClick={() => onOpen("powers")}
+    >
+      <Shield power={power} size={20} />
+      <b>{points}</b>
+      <span class="chip-cards" aria-hidden="true">
+        <svg viewBox="0 0 12 16" width="9" height="12" aria-hidden="true">
+          <rect x="0.8" y="0.8" width="10.4" height="14.4" rx="1.6" />
+        </svg>
+        {cards}
+      </span>
+    </button>
+  );
+}
+
+/** Phase, who acts, points left, the card in play: what the question stands in. */
+export function Context({ state }: PanelProps) {
+  const view = viewOf(state);
+  const items = [
+    view.active !== "none" && (
+      <span key="active" class="said-power">
+        <Shield power={view.active} size={15} />
+        {nameOf("power", view.active)}
+      </span>
+    ),
+    <span key="phase">{nameOf("phase", view.phase)}</span>,
+    view.stage === "actions" && view.cp > 0 && (
+      <b key="cp" class="cp-left">
+        {t("his-ui-cp-left", { n: view.cp })}
+      </b>
+    ),
+    view.card > 0 && <CardName key="card" card={String(view.card)} />,
+  ].filter(Boolean);
+  return (
+    <p class="context">
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: separators between a few words
+        <Fragment key={i}>
+          {i > 0 && (
+            <span class="dot" aria-hidden="true">
+              ·
+            </span>
+          )}
+          {item}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function CardName({ card }: { card: string }) {
+  return <Said value={{ domain: "card", value: card }} text={nameOf("card", card)} />;
+}

@@ -1,0 +1,120 @@
+/** Here I Stand at the table: everything of the page that belongs to this game. */
+
+import { nameOf, t } from "../core/words";
+import type { GameUi } from "../games";
+import type { GameState, Meta, Value } from "../generated/types";
+import { HisBoard } from "./HisBoard";
+import { CardChoice, CardFace } from "./CardFace";
+import { Context, Header } from "./Header";
+import { AccordsPanel } from "./AccordsPanel";
+import { CardsPanel } from "./CardsPanel";
+import { FaithPanel } from "./FaithPanel";
+import { HandPanel } from "./HandPanel";
+import { NewWorldPanel } from "./NewWorldPanel";
+import { PowersPanel } from "./PowersPanel";
+import { quick } from "./quick";
+import { Shield } from "./Shield";
+import { term } from "./terms";
+import { tablesOf, viewOf } from "./types";
+
+function explain(value: Value, _state: GameState, meta: Meta) {
+  const id = String(value.value);
+  const tables = tablesOf(meta);
+  if (value.domain === "card" && tables.cards[id]) return () => <CardFace card={id} />;
+  if (value.domain === "leader" && tables.leaders[id]) {
+    const { power, battle, command, kind, piracy } = tables.leaders[id];
+    const rows = [
+      [t("his-ui-battle"), battle],
+      ...(kind === "naval" ? [[t("his-ui-piracy"), piracy]] : [[t("his-ui-command"), command]]),
+    ];
+    return () => <Person name={nameOf("leader", id)} power={power} kind={t(`his-ui-leader-${kind}`)} rows={rows} />;
+  }
+  if (value.domain === "debater" && tables.debaters[id]) {
+    const { side, zone, value: strength } = tables.debaters[id];
+    const rows = [
+      [t("his-ui-strength"), strength],
+      [t("his-ui-zone"), nameOf("zone", zone)],
+    ];
+    return () => <Person name={nameOf("debater", id)} power={side} kind={t("his-ui-debater")} rows={rows} />;
+  }
+  if (value.domain === "action" && t(`his-ui-action-${id}`) !== `his-ui-action-${id}`) {
+    return () => (
+      <>
+        <h3>{nameOf("action", id)}</h3>
+        <p>{t(`his-ui-action-${id}`)}</p>
+      </>
+    );
+  }
+  return undefined;
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly power: string;
+  readonly kind: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+function Person({ name, power, kind, rows }: PersonProps) {
+  return (
+    <>
+      <h3 class="said-power">
+        <Shield power={power} size={18} /> {name}
+      </h3>
+      <p class="hint">{kind}</p>
+      <dl class="facts">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function remark(value: Value, state: GameState, meta: Meta): string {
+  const id = String(value.value);
+  const tables = tablesOf(meta);
+  if (value.domain === "action") {
+    const cost = tables.actions[id]?.[viewOf(state).active];
+    return cost ? t("ui-cost", { n: cost }) : "";
+  }
+  if (value.domain === "debater") {
+    const row = tables.debaters[id];
+    return row ? `${row.value} · ${nameOf("zone", row.zone)}` : "";
+  }
+  if (value.domain === "leader") {
+    const row = tables.leaders[id];
+    return row ? `${row.command} · ${row.battle}` : "";
+  }
+  return "";
+}
+
+function groups(meta: Meta, state: GameState): readonly (readonly string[])[] {
+  return tablesOf(meta).players[String(state.options.players ?? 6)] ?? [];
+}
+
+export const his: GameUi = {
+  Board: HisBoard,
+  Header,
+  Context,
+  Mark: Shield,
+  CardChoice,
+  panels: [
+    { id: "hand", icon: "hand", label: "his-ui-tab-hand", Body: HandPanel },
+    { id: "powers", icon: "powers", label: "his-ui-tab-powers", Body: PowersPanel },
+    { id: "faith", icon: "faith", label: "his-ui-tab-faith", Body: FaithPanel },
+    { id: "accords", icon: "accords", label: "his-ui-tab-accords", Body: AccordsPanel },
+    { id: "world", icon: "world", label: "his-ui-tab-world", Body: NewWorldPanel },
+    { id: "cards", icon: "cards", label: "his-ui-tab-cards", Body: CardsPanel },
+  ],
+  explain,
+  remark,
+  quick,
+  groups,
+  term,
+  offers: (state) => viewOf(state).deals ?? [],
+};
+

@@ -1,0 +1,163 @@
+## Here I Stand
+
+his-ui-tab-hand = Hand
+his-ui-tab-powers = Powers
+his-ui-tab-faith = Faith
+his-ui-tab-accords = Accords
+his-ui-tab-world = Colonies
+his-ui-tab-cards = Cards
+
+his-ui-role-ottoman = Suleiman marches on Hungary; corsairs at sea
+his-ui-role-hapsburg = Charles V: an empire from Seville to Vienna
+his-ui-role-england = Henry VIII wants an heir and a divorce
+his-ui-role-france = Francis I: Italy, chateaux, the New World
+his-ui-role-papacy = Rome debates, burns books, builds St Peter’s
+his-ui-role-protestant = Luther, Zwingli, Calvin: words before swords
+
+his-ui-turn = Turn { $turn }, { $years }
+his-ui-turn-short = Turn { $turn } · { $years }
+his-ui-turn-label = Turn { $turn } of { $last }, { $years }: { $phase }
+his-ui-now = (now)
+his-ui-chip-label = { $power }: { $vp } victory points, { $cards } cards{ $active ->
+    [yes] , acts now
+   *[no] {""}
+}{ $mine ->
+    [yes] , your power
+   *[no] {""}
+}
+his-ui-vp = VP
+his-ui-vp-parts = printed track + special + bonus
+his-ui-vp-base = keys and faith
+his-ui-vp-special = special track
+his-ui-vp-bonus = bonus markers
+his-ui-cp-left = { $n } CP left
+his-ui-hand-size = Hand
+his-ui-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+his-ui-hand-of = Hand of { $power }
+his-ui-hand-empty = No cards in hand.
+his-ui-hand-hidden = No hand is shown to onlookers.
+his-ui-play-card = Play this card
+his-ui-no-cards = No cards here.
+his-ui-all-powers = any power
+
+his-ui-ruler = Ruler
+his-ui-ruler-tip = May keep { $admin ->
+    [one] { $admin } card
+   *[other] { $admin } cards
+} at the end of a turn; extra cards dealt: { $bonus }.
+his-ui-keys = Keys
+his-ui-keys-of = { $n } of { $most }
+his-ui-keys-count = { $n }
+his-ui-electorates = Keys
+his-ui-key-track = Keys: cards and points
+his-ui-automatic = { $n } keys win at once.
+his-ui-markers = Markers
+his-ui-captives = Captives
+his-ui-state = State
+his-ui-excommunicated = excommunicated
+his-ui-passed = has passed
+
+his-ui-struggle = Protestant spaces
+his-ui-struggle-label = { $n } Protestant spaces: { $protestant } VP for the Protestants, { $papal } VP for the Papacy
+his-ui-spaces = { $n ->
+    [one] { $n } space of 50
+   *[other] { $n } spaces of 50
+}
+his-ui-translations = Translations
+his-ui-new-testament = New Testament
+his-ui-full-bible = Full Bible
+his-ui-debaters = Debaters
+his-ui-debater = Debater
+his-ui-strength = Strength
+his-ui-zone = Language
+his-ui-works = Works and houses
+his-ui-st-peters = St Peter’s
+his-ui-chateaux = Chateaux
+his-ui-piracy-vp = Piracy
+his-ui-marital = Henry VIII
+his-ui-reformers = Reformers
+his-ui-vp-of = { $n } of { $most } VP
+
+his-ui-accords = Wars and alliances
+his-ui-war = at war
+his-ui-ally = allied
+his-ui-peace = at peace
+his-ui-foreign-wars = Foreign wars
+his-ui-natives = opponents: { $n }
+
+his-ui-voyages = Under way
+his-ui-no-voyages = No voyage is under way.
+his-ui-exploration = exploration
+his-ui-conquest = conquest
+his-ui-colonies = Colonies
+his-ui-claims = Discoveries and conquests
+his-ui-unclaimed = open
+his-ui-depleted = depleted
+his-ui-explorers = Explorers
+his-ui-galleons = Galleons
+his-ui-plantations = Plantations
+his-ui-raiders = Raiders
+his-ui-charts = Uncharted bonus
+
+his-ui-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+his-ui-pile-discard = Discard pile
+his-ui-pile-on_table = On the table
+his-ui-pile-removed = Removed
+his-ui-discard-order = The last discarded first.
+
+his-ui-battle = Battle rating
+his-ui-command = Command rating
+his-ui-piracy = Piracy rating
+his-ui-leader-army = Army leader
+his-ui-leader-naval = Naval leader
+
+his-ui-quick-move = Move from here
+his-ui-quick-sail = Sail from here
+
+his-ui-action-move = Units that stand together go to the next space; a leader takes more of them.
+his-ui-action-move-pass = The same over a mountain pass, at twice the price.
+his-ui-action-sail = Any of your fleets go to the next sea zone or port.
+his-ui-action-mercenary = A mercenary in a home space that you control.
+his-ui-action-regular = A regular in a home space that you control.
+his-ui-action-cavalry = Cavalry in a home space that you control.
+his-ui-action-squadron = A squadron in a home port that you control.
+his-ui-action-corsair = A corsair in Algiers or a pirate haven.
+his-ui-action-assault = Storm a fortified space under siege.
+his-ui-action-foreign-war = One round of a war outside the map.
+his-ui-action-control = Take an unfortified space that is yours for the taking, or end unrest there.
+his-ui-action-piracy = Corsairs rob the coasts of one sea zone.
+his-ui-action-explore = Send an explorer; he comes back at the end of the turn, or not at all.
+his-ui-action-colonize = Found a colony; it may bring cards every turn.
+his-ui-action-conquer = Send conquistadors; their empires bring points and cards.
+his-ui-action-translate = One step toward a New Testament or a full Bible, which then converts.
+his-ui-action-treatise = Two attempts to convert spaces of one language zone.
+his-ui-action-debate = A debater of each side in one language zone; the winner converts spaces.
+his-ui-action-st-peters = CP for the basilica; every 5 are 1 VP.
+his-ui-action-burn-books = Two attempts to win spaces of one language zone back.
+his-ui-action-university = A Jesuit university, which helps to win spaces back.
+
+his-ui-term-peace = Peace between { $one } and { $other }
+his-ui-term-ally = { $one } and { $other } are allies this turn
+his-ui-term-lend = { $one } lends { $other } { $n ->
+    [one] { $n } squadron
+   *[other] { $n } squadrons
+} from { $third }
+his-ui-term-lend-leader = { $one } lends { $other } { $third }
+his-ui-term-return = { $one } returns { $third } to { $other }
+his-ui-term-yield = { $one } yields { $third } to { $other }
+his-ui-term-cards = { $one } gives { $other } { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+}
+his-ui-term-mercs = { $one } gives { $other } { $n ->
+    [one] { $n } mercenary
+   *[other] { $n } mercenaries
+}
+his-ui-term-divorce = The Pope grants Henry VIII the divorce
+his-ui-term-rescind = The Pope lifts the excommunication: { $one }

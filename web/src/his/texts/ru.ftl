@@ -1,0 +1,162 @@
+## Here I Stand
+
+his-ui-tab-hand = Рука
+his-ui-tab-powers = Державы
+his-ui-tab-faith = Вера
+his-ui-tab-accords = Союзы
+his-ui-tab-world = Колонии
+his-ui-tab-cards = Карты
+
+his-ui-role-ottoman = Сулейман идёт на Венгрию; в море корсары
+his-ui-role-hapsburg = Карл V: империя от Севильи до Вены
+his-ui-role-england = Генриху VIII нужны наследник и развод
+his-ui-role-france = Франциск I: Италия, замки, Новый Свет
+his-ui-role-papacy = Рим ведёт диспуты, жжёт книги, строит собор
+his-ui-role-protestant = Лютер, Цвингли, Кальвин: слово сильнее меча
+
+his-ui-turn = Ход { $turn }, { $years }
+his-ui-turn-short = Ход { $turn } · { $years }
+his-ui-turn-label = Ход { $turn } из { $last }, { $years }: { $phase }
+his-ui-now = (сейчас)
+his-ui-chip-label = { $power }: победных очков { $vp }, карт { $cards }{ $active ->
+    [yes] , сейчас действует
+   *[no] {""}
+}{ $mine ->
+    [yes] , ваша держава
+   *[no] {""}
+}
+his-ui-vp = ПО
+his-ui-vp-parts = шкала + особые + бонусы
+his-ui-vp-base = ключи и вера
+his-ui-vp-special = особая шкала
+his-ui-vp-bonus = бонусные жетоны
+his-ui-cp-left = осталось { $n } CP
+his-ui-hand-size = На руке
+his-ui-cards = { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+his-ui-hand-of = Рука: { $power }
+his-ui-hand-empty = Карт на руке нет.
+his-ui-hand-hidden = Зрителям карты на руках не показываются.
+his-ui-play-card = Сыграть эту карту
+his-ui-no-cards = Здесь карт нет.
+his-ui-all-powers = любая держава
+
+his-ui-ruler = Правитель
+his-ui-ruler-tip = Может оставить на конец хода карт: { $admin }; дополнительно при раздаче: { $bonus }.
+his-ui-keys = Ключи
+his-ui-keys-of = { $n } из { $most }
+his-ui-keys-count = { $n }
+his-ui-electorates = Ключи
+his-ui-key-track = Ключи: карты и очки
+his-ui-automatic = Ключей для немедленной победы: { $n }.
+his-ui-markers = Жетоны
+his-ui-captives = Пленники
+his-ui-state = Состояние
+his-ui-excommunicated = отлучение
+his-ui-passed = пас
+
+his-ui-struggle = Протестантские города
+his-ui-struggle-label = Протестантских городов { $n }: протестантам { $protestant } ПО, Папству { $papal } ПО
+his-ui-spaces = { $n } из 50
+his-ui-translations = Переводы
+his-ui-new-testament = Новый Завет
+his-ui-full-bible = Полная Библия
+his-ui-debaters = Участники диспутов
+his-ui-debater = Участник диспутов
+his-ui-strength = Сила
+his-ui-zone = Язык
+his-ui-works = Постройки и династии
+his-ui-st-peters = Собор св. Петра
+his-ui-chateaux = Замки
+his-ui-piracy-vp = Пиратство
+his-ui-marital = Генрих VIII
+his-ui-reformers = Реформаторы
+his-ui-vp-of = { $n } из { $most } ПО
+
+his-ui-accords = Войны и союзы
+his-ui-war = война
+his-ui-ally = союз
+his-ui-peace = мир
+his-ui-foreign-wars = Внешние войны
+his-ui-natives = противников: { $n }
+
+his-ui-voyages = В пути
+his-ui-no-voyages = Никто не в пути.
+his-ui-exploration = экспедиция
+his-ui-conquest = завоевание
+his-ui-colonies = Колонии
+his-ui-claims = Открытия и завоевания
+his-ui-unclaimed = свободно
+his-ui-depleted = истощено
+his-ui-explorers = Мореплаватели
+his-ui-galleons = Галеоны
+his-ui-plantations = Плантации
+his-ui-raiders = Каперы
+his-ui-charts = Первооткрыватели
+
+his-ui-deck = В колоде { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+his-ui-pile-discard = Сброс
+his-ui-pile-on_table = На столе
+his-ui-pile-removed = Удалённые
+his-ui-discard-order = Сброшенные последними — вначале.
+
+his-ui-battle = Боевой рейтинг
+his-ui-command = Рейтинг командования
+his-ui-piracy = Рейтинг пиратства
+his-ui-leader-army = Полководец
+his-ui-leader-naval = Флотоводец
+
+his-ui-quick-move = Двинуться отсюда
+his-ui-quick-sail = Отплыть отсюда
+
+his-ui-action-move = Отряды, стоящие вместе, идут в соседний город; с полководцем — больше.
+his-ui-action-move-pass = То же через горный перевал, вдвое дороже.
+his-ui-action-sail = Любые ваши флоты идут в соседнюю морскую зону или порт.
+his-ui-action-mercenary = Наёмник в подконтрольном родном городе.
+his-ui-action-regular = Регулярный отряд в подконтрольном родном городе.
+his-ui-action-cavalry = Кавалерия в подконтрольном родном городе.
+his-ui-action-squadron = Эскадра в подконтрольном родном порту.
+his-ui-action-corsair = Корсар в Алжире или пиратской гавани.
+his-ui-action-assault = Штурм осаждённого укреплённого города.
+his-ui-action-foreign-war = Один раунд войны за пределами карты.
+his-ui-action-control = Занять доступный неукреплённый город или снять в нём беспорядки.
+his-ui-action-piracy = Корсары грабят берега одной морской зоны.
+his-ui-action-explore = Отправить мореплавателя; он вернётся в конце хода — или не вернётся.
+his-ui-action-colonize = Основать колонию; она может приносить карты каждый ход.
+his-ui-action-conquer = Отправить конкистадоров; покорённые империи дают очки и карты.
+his-ui-action-translate = Шаг к Новому Завету или полной Библии, которые затем обращают города.
+his-ui-action-treatise = Две попытки обратить города одной языковой зоны.
+his-ui-action-debate = По участнику от каждой стороны в одной языковой зоне; победитель обращает города.
+his-ui-action-st-peters = CP на базилику; каждые 5 дают 1 ПО.
+his-ui-action-burn-books = Две попытки вернуть города одной языковой зоны.
+his-ui-action-university = Иезуитский университет помогает возвращать города.
+
+his-ui-term-peace = Мир: { $one } и { $other }
+his-ui-term-ally = Союз на этот ход: { $one } и { $other }
+his-ui-term-lend = { $one } → { $other }: { $n } { $n ->
+    [one] эскадра
+    [few] эскадры
+   *[many] эскадр
+} взаймы ({ $third })
+his-ui-term-lend-leader = { $one } → { $other }: взаймы { $third }
+his-ui-term-return = { $one } → { $other }: вернуть, { $third }
+his-ui-term-yield = { $one } → { $other }: уступить, { $third }
+his-ui-term-cards = { $one } → { $other }: { $n } { $n ->
+    [one] случайная карта
+    [few] случайные карты
+   *[many] случайных карт
+}
+his-ui-term-mercs = { $one } → { $other }: { $n } { $n ->
+    [one] наёмник
+    [few] наёмника
+   *[many] наёмников
+}
+his-ui-term-divorce = Папа разрешает развод Генриха VIII
+his-ui-term-rescind = Папа снимает отлучение: { $one }

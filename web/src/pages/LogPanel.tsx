@@ -1,0 +1,105 @@
+/** What happened, newest first: sentences from facts, dice as they fell; what is new since the player decided. */
+
+import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
+import { useHere } from "../core/here";
+import { filterLog, isHeading } from "../core/log";
+import { sentence, t } from "../core/words";
+import type { LogEntry } from "../generated/types";
+import { Sentence } from "../ui/Sentence";
+
+const SHOWN = 150;
+
+export function LogPanel() {
+  const { table } = useHere();
+  const wanted = useSignal("");
+  const most = useSignal(SHOWN);
+  const log = table.log.value;
+  const newsFrom = table.newsFrom.value;
+  const found = filterLog(log, wanted.value, sentence).reverse();
+  const shown = found.slice(0, most.value);
+  const lastNew = shown.findLastIndex(({ n }) => n >= newsFrom);
+  return (
+    <>
+      <label class="filter">
+        <span class="sr">{t("ui-log-filter")}</span>
+        <input
+          type="search"
+          placeholder={t("ui-log-filter")}
+          value={wanted.value}
+          onInput={(event) => {
+            wanted.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      {found.length === 0 && <p class="hint">{t("ui-log-empty")}</p>}
+      <ol class="log">
+        {shown.map((entry, i) => (
+          <Fragment key={entry.n}>
+            <Entry entry={entry} fresh={entry.n >= newsFrom} />
+            {i === lastNew && i < shown.length - 1 && (
+              <li class="log-divider" aria-hidden="true">
+                {t("ui-log-new-above")}
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+      {found.length > most.value && (
+        <button
+          type="button"
+          class="small"
+          onClick={() => {
+            most.value += SHOWN;
+          }}
+        >
+          {t("ui-log-more", { n: found.length - most.value })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
+  return (
+    <li class={`entry${fresh ? " fresh" : ""}${isHeading(entry) ? " heading" : ""}`}>
+      <Sentence message={entry} />
+    </li>
+  );
+}
+
+/** The last entries, read out by screen readers as they come. */
+export function LogAnnouncer() {
+  const { table } = useHere();
+  const news = table.news.value.slice(-5);
+  return (
+    <div class="sr" aria-live="polite" role="log">
+      {news.map((entry) => (
+        <p key={entry.n}>{sentence(entry)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What has happened since the player's last decision, in short, under the question. */
+export function News({ onOpen }: { onOpen: () => void }) {
+  const { table } = useHere();
+  const news = table.news.value;
+  const last = news.slice(-2);
+  if (last.length === 0) return null;
+  return (
+    <section class="news" aria-label={t("ui-news")}>
+      <header>
+        <h3>{t("ui-news")}</h3>
+        <button type="button" class="link" onClick={onOpen}>
+          {t("ui-news-all", { n: news.length })}
+        </button>
+      </header>
+      <ol class="log">
+        {last.map((entry) => (
+          <Entry key={entry.n} entry={entry} fresh={false} />
+        ))}
+      </ol>
+    </section>
+  );
+}

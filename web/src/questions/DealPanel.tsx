@@ -1,0 +1,195 @@
+/** Talks: answer what was offered, put together a package of terms, or leave the table. */
+
+import { useSignal } from "@preact/signals";
+import { acceptText, dealText, refuseText, token } from "../core/answers";
+import { useHere } from "../core/here";
+import { nameOf, t } from "../core/words";
+import type { Offer } from "../games";
+import type { DealQuestion, TalkQuestion, Term } from "../generated/types";
+
+export function DealPanel({ question }: { question: DealQuestion | TalkQuestion }) {
+  const { table } = useHere();
+  const talk = question.form === "talk" ? question : null;
+  const mayOffer = !talk || talk.may_offer;
+  return (
+    <>
+      {talk?.offers.map((n) => (
+        <OfferRow key={n} n={n} />
+      ))}
+      {talk && (
+        <div class="options words">
+          <button
+            type="button"
+            class="option quiet"
+            data-answer="done"
+            disabled={table.busy.value}
+            onClick={() => void table.decide("done")}
+          >
+            {t(talk.offers.length > 0 ? "ui-leave-refusing" : "ui-leave-table")}
+          </button>
+        </div>
+      )}
+      {mayOffer && <Builder question={question} />}
+    </>
+  );
+}
+
+function OfferRow({ n }: { n: number }) {
+  const { table, ui, state } = useHere();
+  const offer: Offer | undefined = ui.offers(state).find((one) => one.n === n);
+  return (
+    <article class="offer">
+      <h3>
+        {offer ? (
+          <span class="said-power">
+            <ui.Mark power={offer.proposer} size={18} /> {t("ui-offer-of", { power: nameOf("power", offer.proposer) })}
+          </span>
+        ) : (
+          t("ui-offer", { n: n + 1 })
+        )}
+      </h3>
+      {offer ? (
+        <ul>
+          {offer.terms.map(({ kind, values }) => (
+            <li key={`${kind} ${values.map(token)}`}>{ui.term(kind, values)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p class="hint">{t("ui-offer-unknown")}</p>
+      )}
+      <div class="options pair">
+        <button
+          type="button"
+          class="option"
+          data-answer={acceptText(n)}
+          disabled={table.busy.value}
+          onClick={() => void table.decide(acceptText(n))}
+        >
+          {t("ui-accept")}
+        </button>
+        <button
+          type="button"
+          class="option quiet"
+          data-answer={refuseText(n)}
+          disabled={table.busy.value}
+          onClick={() => void table.decide(refuseText(n))}
+        >
+          {t("ui-refuse")}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+const powersOf = (term: Term): string[] => term.values.filter(({ domain }) => domain === "power").map(token);
+
+/** Terms are found by partner, then by kind; what is taken up stands in the package. */
+function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
+  const { table, ui, state } = useHere();
+  const partner = useSignal("");
+  const kind = useSignal("");
+  const chosen = useSignal<readonly string[]>([]);
+  const mine = state.seat ?? "";
+  const partners = [...new Set(question.terms.flatMap(powersOf))].filter((power) => power !== mine);
+  const with_ = partners.length === 1 ? (partners[0] ?? "") : partner.value;
+  const between = question.terms.filter((term) => {
+    const powers = powersOf(term);
+    return powers.length === 0 || (powers.includes(with_) && (powers.length === 1 || powers.includes(mine)));
+  });
+  const kinds = [...new Set(between.map((term) => term.kind))];
+  const offered = between.filter((term) => term.kind === kind.value);
+  const package_ = question.terms.filter(({ text }) => chosen.value.includes(text));
+  const toggle = (text: string) => {
+    const now = chosen.value;
+    chosen.value = now.includes(text) ? now.filter((one) => one !== text) : [...now, text];
+  };
+  if (question.terms.length === 0) return <p class="hint">{t("ui-no-terms")}</p>;
+  return (
+    <details class="builder" open={question.form === "deal"}>
+      <summary>{t("ui-make-offer")}</summary>
+      {partners.length > 1 && (
+        <div class="chips" role="radiogroup" aria-label={t("ui-partner")}>
+          {partners.map((power) => (
+            // biome-ignore lint/a11y/useSemanticElements: buttons with marks, as everywhere on the page
+            <button
+              key={power}
+              type="button"
+              role="radio"
+              class={`chip${with_ === power ? " on" : ""}`}
+              aria-checked={with_ === power}
+              onClick={() => {
+                partner.value = power;
+                kind.value = "";
+              }}
+            >
+              <ui.Mark power={power} size={16} /> {nameOf("power", power)}
+            </button>
+          ))}
+        </div>
+      )}
+      {with_ && (
+        <div class="chips" role="radiogroup" aria-label={t("ui-term-kind")}>
+          {kinds.map((one) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            <button
+              key={one}
+              type="button"
+              role="radio"
+              class={`chip${kind.value === one ? " on" : ""}`}
+              aria-checked={kind.value === one}
+              onClick={() => {
+                kind.value = one;
+              }}
+            >
+              {nameOf("term", one)}
+            </button>
+          ))}
+        </div>
+      )}
+      {kind.value && (
+        <ul class="term-list">
+          {offered.map((term) => (
+            <li key={term.text}>
+              <button
+                type="button"
+                class={`option slim${chosen.value.includes(term.text) ? " on" : ""}`}
+                aria-pressed={chosen.value.includes(term.text)}
+                data-item={term.text}
+                onClick={() => toggle(term.text)}
+              >
+                <span class="tick" aria-hidden="true">
+                  {chosen.value.includes(term.text) ? "✓" : ""}
+                </span>
+                <span class="option-name">{ui.term(term.kind, term.values)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {package_.length > 0 && (
+        <div class="package">
+          <h3>{t("ui-package")}</h3>
+          <ul>
+            {package_.map((term) => (
+              <li key={term.text}>
+                {ui.term(term.kind, term.values)}{" "}
+                <button type="button" class="small" onClick={() => toggle(term.text)}>
+                  {t("ui-drop-term")}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <button
+        type="button"
+        class="primary confirm"
+        data-confirm
+        disabled={table.busy.value || (package_.length === 0 && question.form === "talk") || package_.length > question.at_most}
+        onClick={() => void table.decide(dealText(package_.map(({ text }) => text)))}
+      >
+        {package_.length === 0 && question.form === "deal" ? t("ui-no-deal") : t("ui-send-offer")}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,132 @@
+/** Choose one: words, actions, cards, powers, places, numbers; what is refused stands below with its reason. */
+
+import type { ComponentChildren } from "preact";
+import { isPlace, isWord, isYesNo, token } from "../core/answers";
+import { useHere } from "../core/here";
+import { lang, sentence, t, valueName } from "../core/words";
+import type { OneQuestion, Refused, Value } from "../generated/types";
+import { Sentence } from "../ui/Sentence";
+import { useTip } from "../ui/Tip";
+
+const byName = (a: Value, b: Value): number => valueName(a).localeCompare(valueName(b), lang.value);
+
+export function OnePanel({ question }: { question: OneQuestion }) {
+  const cards = question.options.filter(({ domain }) => domain === "card");
+  const places = question.options.filter(isPlace).sort(byName);
+  const numbers = question.options.filter(({ domain }) => domain === "n");
+  const words = question.options.filter(isWord);
+  const rest = question.options.filter(
+    (value) => !cards.includes(value) && !places.includes(value) && !numbers.includes(value) && !words.includes(value),
+  );
+  const ordered = [...cards, ...rest, ...numbers, ...places, ...words];
+  const hotkey = (value: Value) => {
+    const i = ordered.indexOf(value);
+    return i < 9 ? String(i + 1) : undefined;
+  };
+  const option = (value: Value, small = false) => (
+    <Option key={token(value)} value={value} hotkey={hotkey(value)} small={small} />
+  );
+  return (
+    <>
+      {cards.length > 0 && (
+        <div class="card-grid">
+          {cards.map((value) => (
+            <CardOption key={token(value)} value={value} hotkey={hotkey(value)} />
+          ))}
+        </div>
+      )}
+      {rest.length > 0 && <div class={rest.length > 7 ? "options two" : "options"}>{rest.map((value) => option(value))}</div>}
+      {numbers.length > 0 && <div class="chips">{numbers.map((value) => option(value, true))}</div>}
+      {places.length > 0 && (
+        <>
+          <p class="hint">{t("ui-choose-on-map", { n: places.length })}</p>
+          <div class="chips">{places.map((value) => option(value, true))}</div>
+        </>
+      )}
+      {words.length > 0 && (
+        <div class={isYesNo(question) ? "options pair" : "options words"}>{words.map((value) => option(value))}</div>
+      )}
+      <RefusedList refused={question.refused} />
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly value: Value;
+  readonly hotkey: string | undefined;
+  readonly small: boolean;
+}
+
+function Option({ value, hotkey, small }: OptionProps) {
+  const { table, ui, state, meta } = useHere();
+  const tip = useTip(ui.explain(value, state, meta));
+  const remark = small ? "" : ui.remark(value, state, meta);
+  const quiet = isWord(value) && /^(pass|done|none|no|stay|refuse)$/.test(token(value));
+  return (
+    <button
+      type="button"
+      class={`${small ? "chip" : "option"}${quiet ? " quiet" : ""}`}
+      disabled={table.busy.value}
+      data-hotkey={hotkey}
+      data-answer={token(value)}
+      aria-keyshortcuts={hotkey}
+      {...tip}
+      onClick={() => void table.decide(token(value))}
+    >
+      {hotkey && !small && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {value.domain === "power" && <ui.Mark power={token(value)} size={20} />}
+      <span class="option-name">{valueName(value)}</span>
+      {remark && <span class="option-remark">{remark}</span>}
+    </button>
+  );
+}
+
+function CardOption({ value, hotkey }: { value: Value; hotkey: string | undefined }) {
+  const { table, ui } = useHere();
+  const card = token(value);
+  return <ui.CardChoice card={card} {...(hotkey ? { hotkey } : {})} onChoose={() => void table.decide(card)} />;
+}
+
+/** More refused places than this are not listed: the map says why, place by place. */
+const MOST_PLACES = 8;
+
+/** What may not be chosen, and why; closed at first, for it is long. */
+export function RefusedList({ refused }: { refused: readonly Refused[] }) {
+  const { ui } = useHere();
+  if (refused.length === 0) return null;
+  const cards = refused.filter(({ option }) => option.domain === "card");
+  const places = refused.filter(({ option }) => isPlace(option));
+  if (places.length > MOST_PLACES) return <p class="hint">{t("ui-refused-on-map")}</p>;
+  const rest = refused.filter(({ option }) => option.domain !== "card");
+  const few = refused.length <= 2;
+  const rows: ComponentChildren = (
+    <>
+      {cards.length > 0 && (
+        <div class="card-grid">
+          {cards.map(({ option, reason, rule }) => (
+            <ui.CardChoice
+              key={token(option)}
+              card={token(option)}
+              refused={`${sentence(reason)}${rule ? ` §${rule}` : ""}`}
+            />
+          ))}
+        </div>
+      )}
+      <ul class="refused-list">
+        {rest.map(({ option, reason, rule }) => (
+          <li key={token(option)} aria-disabled="true">
+            <b>{valueName(option)}</b> <Sentence message={reason} />
+            {rule && <span class="rule"> §{rule}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+  if (few) return <div class="refused">{rows}</div>;
+  return (
+    <details class="refused">
+      <summary>{t("ui-refused", { n: refused.length })}</summary>
+      {rows}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+/** A sentence of the game whose names explain themselves, and whose dice are drawn. */
+
+import { isPlace, token } from "../core/answers";
+import { lookedAt, openCard, useHere } from "../core/here";
+import { parts } from "../core/words";
+import type { Message, Value } from "../generated/types";
+import { Dice } from "./Dice";
+import { useTip } from "./Tip";
+
+export function Sentence({ message }: { message: Message }) {
+  return (
+    <>
+      {parts(message).map((part, i) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
+          <Said key={i} value={part.value} text={part.text} />
+        ),
+      )}
+    </>
+  );
+}
+
+export function Said({ value, text }: { value: Value; text: string }) {
+  const { ui, state, meta } = useHere();
+  const given = value.value;
+  const tip = useTip(Array.isArray(given) ? undefined : ui.explain(value, state, meta), value.domain === "card");
+  if (value.domain === "dice" && Array.isArray(given)) return <Dice values={given.map(Number)} />;
+  if (Array.isArray(given)) return <SaidList value={value} text={text} />;
+  if (value.domain === "power") {
+    return (
+      <span class="said-power">
+        <ui.Mark power={token(value)} size={15} />
+        {text}
+      </span>
+    );
+  }
+  if (value.domain === "card") {
+    return (
+      <button
+        type="button"
+        class="said"
+        {...tip}
+        onClick={() => {
+          openCard.value = { card: token(value) };
+        }}
+      >
+        {text}
+      </button>
+    );
+  }
+  if (isPlace(value)) {
+    return (
+      <button
+        type="button"
+        class="said"
+        onClick={() => {
+          lookedAt.value = [token(value)];
+        }}
+      >
+        {text}
+      </button>
+    );
+  }
+  if (!("onFocus" in tip)) return <>{text}</>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what explains itself must be reachable by key
+    <span class="said-plain" tabIndex={0} {...tip}>
+      {text}
+    </span>
+  );
+}
+
+function SaidList({ value, text }: { value: Value; text: string }) {
+  const names = text.split(", ");
+  const given = Array.isArray(value.value) ? value.value : [];
+  if (names.length !== given.length) return <>{text}</>;
+  return (
+    <>
+      {given.map((one, i) => (
+        <span key={one}>
+          {i > 0 && ", "}
+          <Said value={{ domain: value.domain, value: one }} text={names[i] ?? String(one)} />
+        </span>
+      ))}
+    </>
+  );
+}
