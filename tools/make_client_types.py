@@ -79,8 +79,8 @@ def simple_type(field: dict[str, Any]) -> str:
             return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
         case "integer" | "number":
             return "number"
-        case "string" | "boolean" | "null" as name:
-            return name
+        case "string" | "boolean" | "null":
+            return str(field["type"])
     return "unknown"
 
 

@@ -32,8 +32,12 @@ def _counts(pieces: list[Json], number: int, rng: Random) -> str:
     return " ".join(f"{item} {taken.count(item)}" for item in dict.fromkeys(taken)) or "none"
 
 
+def _count(words: list[str], unit: str) -> int:
+    return int(words[words.index(unit) + 1]) if unit in words else 0
+
+
 def _formation(question: Json, rng: Random) -> str:
-    leaders = [one for one in question["leaders"] if rng.random() < 0.5]
+    leaders = [one for one in question["leaders"] if one["leader"] in question["required"] or rng.random() < 0.5]
     commands = sorted((one["command"] for one in leaders), reverse=True)
     most = min(question["cap"], sum(piece["bound"] for piece in question["units"]))
     if question["limited"]:
@@ -42,5 +46,8 @@ def _formation(question: Json, rng: Random) -> str:
     if least > most:
         return _formation(question, rng)
     units = _counts(question["units"], rng.randint(least, most), rng)
+    counts = [_count(units.split(), piece["item"]["value"]) for piece in question["units"]]
+    if counts in question["impossible"]:
+        return _formation(question, rng)
     names = " ".join(str(one["leader"]["value"]) for one in leaders)
     return (names if units == "none" else f"{units} {names}").strip() or "none"

@@ -100,9 +100,8 @@ async function press(page: Page, selector: string): Promise<void> {
 /** Click the symbol of a place as a person does: in its middle, wherever the map shows it. */
 async function clickPlace(page: Page, place: string): Promise<void> {
   const symbol = page.locator(`.rg-place[data-place="${place}"]`);
-  const box = (await symbol.locator(".rg-ring").boundingBox()) ?? (await symbol.boundingBox());
-  if (!box) throw new Error(`${place} is not on the map`);
-  await symbol.dispatchEvent("click");
+  const space = symbol.locator(".rg-hit");
+  await ((await space.count()) > 0 ? space : symbol.locator(".rg-sea-name")).click();
 }
 
 export const turnOf = async (page: Page): Promise<number> => {

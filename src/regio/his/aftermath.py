@@ -9,9 +9,11 @@ from regio.kernel.rules import Procedure
 
 
 def aftermath(g: G) -> Procedure:
-    """HIS §11: after an action or event, in this order: broken sieges, electorate regulars, automatic victory."""
+    """HIS §11: after an action or event: broken sieges, Hungary's defeat, electorate regulars, automatic victory."""
+    from regio.his.minors import check_hungary
     from regio.his.siege import check_sieges
 
     yield from check_sieges(g)
+    yield from check_hungary(g)
     muster_electorates(g)
     check_automatic(g)

@@ -90,6 +90,10 @@ class Assault(Situation):
         self.defence_rolled: list[int] = []
         self.defence_hits = 0
 
+    def concerns(self, seat: int) -> bool:
+        """An assault concerns the assaulting power and the defenders."""
+        return seat == self.power or seat in self.defenders
+
     def attack_dice(self, s: State) -> int:
         """HIS §15.1 step 3: dice of the attacker, cards included."""
         return attack_dice(self.force, inside_strength(s, self.space)) + self.attack_bonus
@@ -117,6 +121,8 @@ def attack_dice(force: Force, inside: int) -> int:
 
     Cavalry rolls nothing, but cavalry inside is a garrison. The best leader adds his battle rating.
     """
+    if not force.size():
+        return 0
     units = sum(n for slot, n in enumerate(force.units) if n and SLOT_KIND[slot] != CAVALRY)
     return (units if not inside else (units + 1) // 2) + force.battle_rating()
 

@@ -88,6 +88,10 @@ class Battle(Situation):
         """Hits that a side has already suffered."""
         self.winner = NO_SIDE
 
+    def concerns(self, seat: int) -> bool:
+        """A battle concerns the powers that fight it."""
+        return self.side_of(seat) != NO_SIDE
+
     # -- reading -------------------------------------------------------------------------------------
 
     def side_of(self, seat: int) -> int:

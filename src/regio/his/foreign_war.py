@@ -6,12 +6,12 @@ from typing import Final
 
 from regio.his import board
 from regio.his.actions import Action, pay, register_action
-from regio.his.battle import DEFENDER, Battle, Party, field_battle
+from regio.his.battle import DEFENDER, Battle, Party, casualties, fight
 from regio.his.board import add_units, own_mask, remove_units, strength
 from regio.his.cards.numbers import REVOLT_IN_EGYPT, REVOLT_IN_IRELAND, WAR_IN_PERSIA
+from regio.his.casualties import eliminate
 from regio.his.construction import WAR_BOXES, war_boxes
 from regio.his.context import G
-from regio.his.casualties import eliminate
 from regio.his.counters import settle_shortage
 from regio.his.marks import lower
 from regio.his.pieces import Force, all_at, army_leaders_at, shift
@@ -162,7 +162,8 @@ def fight_foreign_war(g: G, power: int) -> Procedure:
     foreigners = Party(NOBODY, 0, Force(), s.foreign_units[index])
     battle = Battle(box, own, [foreigners])
     battle.bonus = 0
-    yield from field_battle(g, battle)
+    yield from fight(g, battle)
+    yield from casualties(g, battle)  # a leader left without units stays on the card (ruling 21.7-leader)
     s.foreign_units[index] = battle.parties[DEFENDER][0].phantom
     g.log(FACT_FOREIGNERS_LEFT, box, s.foreign_units[index])
     if not s.foreign_units[index]:

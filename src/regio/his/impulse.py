@@ -18,12 +18,14 @@ from regio.his.cards.registry import (
     WHY_NOT_BUILT,
     WHY_NOT_THIS_POWER,
     WHY_RESPONSE_ONLY,
+    WHY_UNDER_MARY,
     WHY_USED_THIS_TURN,
     Use,
 )
 from regio.his.context import G
 from regio.his.deck import may_not_pass, put_away, take_from_hand
-from regio.his.moments import EVENT_DECLARED, Situation
+from regio.his.moments import EVENT_DECLARED, NO_ORDER, Situation
+from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, N_MAJORS, OTTOMAN, PROTESTANT
 from regio.his.state import (
     IMPULSE_ROXELANA,
@@ -110,6 +112,7 @@ def _begin(g: G) -> None:
         s.active = (s.active + 1) % N_MAJORS
         return
     s.impulse += 1
+    s.standing[s.active] = NO_ORDER
     s.stage = STAGE_CARD
 
 
@@ -210,6 +213,8 @@ def refusal_of_use(g: G, power: int, card: int, use: Use) -> Refusal | None:
         return Refusal(WHY_NOT_THIS_POWER, (card,), "6.1")
     if power == PROTESTANT and PROTESTANT_AFTER_LEAGUE >> card & 1 and not league_formed(s):
         return Refusal(WHY_BEFORE_LEAGUE, (card,), "21.6")
+    if power == ENGLAND and s.ruler[ENGLAND] == RULER_MARY_I and CARD_TYPE[s.options.edition][card] == TYPE_RESPONSE:
+        return Refusal(WHY_UNDER_MARY, (card,), "21.3")
     if s.used_events >> card & 1:
         return Refusal(WHY_USED_THIS_TURN, (card,), "11")
     if s.held_back >> card & 1:
@@ -253,6 +258,7 @@ def play_event(g: G, power: int, card: int, use: Use) -> Procedure:
     yield from moments.others(g, EVENT_DECLARED, declared)
     if declared.cancelled:
         g.log(FACT_CANCELLED, power, card)
+        s.used_by[power] |= 1 << card  # it was played as event, though in vain
         put_away(g, card, as_event=False)
         s.stage = STAGE_END
         return

@@ -16,10 +16,9 @@ from regio.his.powers import ENGLAND, N_MAJORS
 from regio.his.state import ACTION, State
 from regio.his.tables_cards import HOME_CARDS_MASK
 from regio.kernel.messages import message
-from regio.kernel.notation import PASS
+from regio.kernel.notation import PASS, word
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
-from regio.series.bits import members
 
 # the moments; numbers in brackets are those of the fact base's list
 ANY_TIME: Final = 0
@@ -71,12 +70,26 @@ MOMENT_NAMES: Final = (
     "debaters_known",
 )
 
+# standing orders, where the table allows them: words of the answer, and their values in `state.standing`
+PASS_IMPULSE: Final = word("pass-impulse")
+PASS_TURN: Final = word("pass-turn")
+PASS_UNLESS: Final = word("pass-unless-mine")
+ORDERS: Final = (PASS_IMPULSE, PASS_TURN, PASS_UNLESS)
+NO_ORDER: Final = 0
+ORDER_TURN: Final = -1
+ORDER_UNLESS: Final = -2
+"""A positive value is the number of the impulse through which the seat passes."""
+
 ASK_RESPONSE = message("his-ask-response", "moment:moment")
 FACT_RESPONSE = message("his-response-played", "power:power", "card:card")
 
 
 class Situation:
     """What is happening at a moment. Procedures subclass it; card plays read and change it."""
+
+    def concerns(self, seat: int) -> bool:
+        """Does it concern the pieces of this seat? A standing order "unless it concerns me" stops here."""
+        return False
 
 
 NOTHING: Final = Situation()
@@ -170,19 +183,42 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
         seat = seats[asked]
         asked += 1
         cards = s.hand[seat] & at_moment & ~s.used_events & ~s.held_back
-        if not strict and not cards or _barred(s, seat):
+        if (not strict and not cards) or _barred(s, seat) or stands_aside(s, seat, situation):
             continue
         plays = _plays_of(g, moment, seat, cards, situation)
         if not plays and not (strict and _could_play(g, moment, seat, situation)):
             continue
-        question = One(seat, ASK_RESPONSE, (moment,), "card", [PASS, *(play.card for play in plays)], "6.1")
+        orders = ORDERS if s.options.standing_orders == "on" else ()
+        options = [PASS, *orders, *(play.card for play in plays)]
+        question = One(seat, ASK_RESPONSE, (moment,), "card", options, "6.1")
         question.hiding = strict
         card = yield question
-        if card == PASS:
+        if card < 0:
+            give_order(s, seat, card)
             continue
         play = next(play for play in plays if play.card == card)
         yield from play_now(g, seat, play, situation)
         asked = 0
+
+
+def give_order(s: State, seat: int, answer: int) -> None:
+    """A seat that passes may pass for longer: through this impulse, this turn, or until its own pieces are concerned."""
+    if answer == PASS_IMPULSE:
+        s.standing[seat] = s.impulse
+    elif answer == PASS_TURN:
+        s.standing[seat] = ORDER_TURN
+    elif answer == PASS_UNLESS:
+        s.standing[seat] = ORDER_UNLESS
+
+
+def stands_aside(s: State, seat: int, situation: Situation) -> bool:
+    """Does a standing order of the seat answer "no" here? It never answers a question that costs something."""
+    order = s.standing[seat]
+    if order == NO_ORDER:
+        return False
+    if order > 0:
+        return order == s.impulse
+    return order == ORDER_TURN or not situation.concerns(seat)
 
 
 def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:
@@ -212,8 +248,3 @@ def everybody(g: G, moment: int, situation: Situation = NOTHING) -> Procedure:
 def others(g: G, moment: int, situation: Situation) -> Procedure:
     """Offer a moment to all powers but the active one."""
     yield from offer(g, moment, in_impulse_order(g.state)[1:], situation)
-
-
-def cards_of(mask: int) -> list[int]:
-    """The cards of a bit set, rising."""
-    return members(mask)

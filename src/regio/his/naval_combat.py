@@ -57,6 +57,10 @@ class NavalCombat(Situation):
         self.rolled: list[list[int]] = [[], []]
         self.acting = ATTACKER
 
+    def concerns(self, seat: int) -> bool:
+        """A naval combat concerns its two sides."""
+        return seat in self.sides
+
     def side(self, power: int) -> int:
         """ATTACKER or DEFENDER for one of the two powers, -1 for others."""
         return self.sides.index(power) if power in self.sides else -1

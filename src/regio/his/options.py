@@ -19,6 +19,7 @@ SECRECY = ("fast", "strict")
 COUNTER_LIMITS = ("strict", "strength")
 SACK_ST_PETERS = ("total", "cp_row")
 SCORING = ("per_power", "average")
+STANDING_ORDERS = ("off", "on")
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "scenario": SCENARIOS,
@@ -28,6 +29,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "counter_limits": COUNTER_LIMITS,
     "sack_st_peters": SACK_ST_PETERS,
     "scoring": SCORING,
+    "standing_orders": STANDING_ORDERS,
 }
 """Every option with its values; the first is the default except `players` (6) and `scoring` (by edition)."""
 
@@ -35,7 +37,16 @@ CHOICES: dict[str, tuple[object, ...]] = {
 class Options:
     """Checked options; shared by all copies of a state and never changed."""
 
-    __slots__ = ("counter_limits", "edition", "players", "sack_st_peters", "scenario", "scoring", "secrecy")
+    __slots__ = (
+        "counter_limits",
+        "edition",
+        "players",
+        "sack_st_peters",
+        "scenario",
+        "scoring",
+        "secrecy",
+        "standing_orders",
+    )
 
     def __init__(
         self,
@@ -46,6 +57,7 @@ class Options:
         counter_limits: str = "strict",
         sack_st_peters: str = "total",
         scoring: str = "per_power",
+        standing_orders: str = "off",
     ) -> None:
         self.scenario = scenario
         self.edition = edition
@@ -54,6 +66,7 @@ class Options:
         self.counter_limits = counter_limits
         self.sack_st_peters = sack_st_peters
         self.scoring = scoring
+        self.standing_orders = standing_orders
 
 
 def parse_options(given: Mapping[str, Any]) -> Options:
@@ -73,6 +86,7 @@ def parse_options(given: Mapping[str, Any]) -> Options:
         counter_limits=given.get("counter_limits", "strict"),
         sack_st_peters=given.get("sack_st_peters", "total"),
         scoring=given.get("scoring", "average" if edition == E500 else "per_power"),
+        standing_orders=given.get("standing_orders", "off"),
     )
 
 
@@ -86,4 +100,5 @@ def dump_options(options: Options) -> dict[str, Any]:
         "counter_limits": options.counter_limits,
         "sack_st_peters": options.sack_st_peters,
         "scoring": options.scoring,
+        "standing_orders": options.standing_orders,
     }

@@ -97,3 +97,4 @@ def clear_turn(s: State) -> None:
     s.deals = []
     s.intervened = 0
     s.skip = 0
+    s.standing = [0] * N_MAJORS

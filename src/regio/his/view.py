@@ -71,9 +71,7 @@ def view(s: State, seat: int | None) -> Json:
         "powers": {_power(power): _power_card(s, power, seen) for power in MAJORS},
         "minors": {_power(minor): _power(s.minor_ally[minor - GENOA]) for minor in MINORS},
         "wars": _wars(s),
-        "alliances": [
-            [_power(one), _power(other)] for one in MAJORS for other in members(s.ally[one]) if one < other
-        ],
+        "alliances": [[_power(one), _power(other)] for one in MAJORS for other in members(s.ally[one]) if one < other],
         "deals": deals(s, seen),
         "cards": _cards(s),
         "religion": _religion(s),
@@ -199,6 +197,7 @@ def _power_card(s: State, power: int, seen: int) -> Json:
     return {
         "hand_size": s.hand[power].bit_count(),
         "hand": members(hand),
+        "standing_order": s.standing[power] if seen >> power & 1 else 0,
         "ruler": NOTATION.token("ruler", s.ruler[power]),
         "keys": board.keys_controlled(s, power),
         "vp": {

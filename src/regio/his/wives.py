@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from regio.his import board
+from regio.his.cards.numbers import ELIZABETH_I, MARY_I
 from regio.his.context import G
 from regio.his.deck import draw_from_deck, remove_from_deck
-from regio.his.cards.numbers import ELIZABETH_I, MARY_I
 from regio.his.persons import (
     LEADER_HENRY_VIII,
     RULER_HENRY_VIII,

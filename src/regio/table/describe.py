@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any
 
 from regio.kernel import messages as kernel
@@ -107,6 +108,7 @@ def _counts(rules: Rules, asked: Any, common: dict[str, Any]) -> wire.Question:
 def _formation(rules: Rules, asked: Any, common: dict[str, Any]) -> wire.Question:
     notation = rules.notation
     leaders = zip(asked.leaders, asked.commands, strict=True)
+    required, impossible = _exceptions(asked)
     return wire.FormationQuestion(
         form="formation",
         units=_pieces(notation, "unit", asked.kinds, asked.bounds),
@@ -118,8 +120,28 @@ def _formation(rules: Rules, asked: Any, common: dict[str, Any]) -> wire.Questio
         limited=asked.limited,
         base=asked.base,
         may_be_empty=asked.may_be_empty,
+        required=[value(notation, "leader", leader) for leader in required],
+        impossible=impossible,
         **common,
     )
+
+
+MOST_LISTED = 5000
+"""Answers of a formation that are looked through for exceptions; of larger ones the client hears when it asks."""
+
+
+def _exceptions(asked: Any) -> tuple[list[int], list[list[int]]]:
+    """Leaders without whom no formation may go, and counts within the limits that are not allowed all the same."""
+    if asked.count() > MOST_LISTED:
+        return [], []
+    answers = list(asked.answers())
+    groups = {leaders for _, leaders in answers}
+    allowed = {counts for counts, _ in answers}
+    required = [leader for leader in asked.leaders if all(leader in group for group in groups)]
+    most = max((sum(counts) for counts in allowed), default=0)
+    within = product(*(range(bound + 1) for bound in asked.bounds))
+    low = max(1, asked.at_least)
+    return required, [list(counts) for counts in within if low <= sum(counts) <= most and counts not in allowed]
 
 
 def _terms(notation: Notation, asked: Any) -> list[wire.Term]:

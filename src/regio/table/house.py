@@ -27,6 +27,8 @@ BATCH: Final = 200
 """Decisions of bots in one transaction."""
 DEFAULT_BOT: Final = "random"
 ID_LENGTH: Final = 24
+new_key = secrets.token_bytes
+"""Makes the secret of a game's dice and draws."""
 LOG = structlog.get_logger("regio.table")
 
 
@@ -120,7 +122,7 @@ class House:
             game=asked.game,
             options=dict(asked.options),
             seats=_seats(rules, asked.seats),
-            key=secrets.token_bytes(32),
+            key=new_key(32),
             opened=False,
             revision=1,
             decisions=0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from random import SystemRandom
 from typing import Any, Final
 
 import regio
@@ -60,7 +60,7 @@ class Live:
             for number, seat in enumerate(self.rules.seats)
             if self.seats[seat] != HUMAN
         }
-        self.rng = random.SystemRandom()
+        self.rng = SystemRandom()
 
     # -- making ----------------------------------------------------------------------------------
 

@@ -152,7 +152,7 @@ class CountsQuestion(Asked):
 
 
 class FormationQuestion(Asked):
-    """Choose units and leaders."""
+    """Choose units and leaders. `required` leaders must go along; `impossible` counts cannot be shown by counters."""
 
     form: Literal["formation"]
     units: list[Piece]
@@ -162,6 +162,8 @@ class FormationQuestion(Asked):
     limited: bool
     base: int
     may_be_empty: bool
+    required: list[Value]
+    impossible: list[list[int]]
 
 
 class DealQuestion(Asked):

@@ -48,7 +48,7 @@ export interface ErrorReply {
   error: ErrorBody;
 }
 
-/** Choose units and leaders. */
+/** Choose units and leaders. `required` leaders must go along; `impossible` counts cannot be shown by counters. */
 export interface FormationQuestion {
   seat: string;
   message: Message;
@@ -61,6 +61,8 @@ export interface FormationQuestion {
   limited: boolean;
   base: number;
   may_be_empty: boolean;
+  required: Value[];
+  impossible: number[][];
 }
 
 /** First message of the live channel, and after each `Look`. */

@@ -6,7 +6,7 @@ from typing import Final
 
 from regio.his.assault import Assault, mercenaries_desert
 from regio.his.battle import ATTACKER, DEFENDER, NO_SIDE, Battle
-from regio.his.board import add_units, remove_units
+from regio.his.board import add_units
 from regio.his.cards.numbers import (
     ARQUEBUSIERS,
     FIELD_ARTILLERY,
@@ -17,6 +17,7 @@ from regio.his.cards.numbers import (
     SURPRISE_ATTACK,
     TERCIOS,
 )
+from regio.his.casualties import clamp, remove
 from regio.his.context import G
 from regio.his.counters import can_add, settle_shortage
 from regio.his.moments import (
@@ -47,6 +48,7 @@ from regio.his.tables_religion import (
 from regio.his.tables_units import HAPSBURG_REG, MERCENARY_SLOTS, SECOND_SLOT
 from regio.kernel.messages import message
 from regio.kernel.rules import Procedure
+from regio.series.bits import members
 
 TERCIOS_LEAST_REGULARS: Final = 3
 """Hapsburg regulars that option B of Tercios needs in the battle."""
@@ -64,7 +66,10 @@ def _enemy_side(battle: Battle, seat: int) -> int:
 
 
 def _in_battle(g: G, seat: int, situation: Situation) -> bool:
-    return isinstance(situation, Battle) and situation.side_of(seat) != NO_SIDE
+    """Combat cards need land units of their player (or his minor powers) in the battle, leaders alone do not do."""
+    if not isinstance(situation, Battle):
+        return False
+    return any(party.seat == seat and party.size() for side in situation.parties for party in side)
 
 
 def arquebusiers(g: G, seat: int, situation: Situation) -> Procedure:
@@ -86,8 +91,9 @@ def field_artillery(g: G, seat: int, situation: Situation) -> Procedure:
 
 def _may_bribe(g: G, seat: int, situation: Situation) -> bool:
     """Card 26: neither side Ottoman, the enemy has mercenaries in the battle."""
-    if not isinstance(situation, Battle) or situation.side_of(seat) == NO_SIDE or seat == OTTOMAN:
+    if seat == OTTOMAN or not _in_battle(g, seat, situation):
         return False
+    assert isinstance(situation, Battle)
     enemy = _enemy_side(situation, seat)
     return OTTOMAN not in situation.seats(enemy) and situation.mercenaries(enemy) > 0
 
@@ -100,12 +106,14 @@ def bribe(g: G, seat: int, situation: Situation) -> Procedure:
     left = (situation.mercenaries(enemy) + 1) // 2
     count = left
     for party in situation.parties[enemy]:
-        for slot in range(N_SLOTS):
-            gone = min(left, party.force.units[slot]) if MERCENARY_SLOTS >> slot & 1 else 0
-            if gone:
-                remove_units(s, situation.place, slot, gone)
-                left -= gone
-                yield from settle_shortage(g, party.seat, situation.place)
+        counts = [0] * N_SLOTS
+        for slot in members(MERCENARY_SLOTS):
+            counts[slot] = min(left, party.force.units[slot])
+            left -= counts[slot]
+        if any(counts):
+            remove(g, situation.place, party.force, counts)
+            yield from settle_shortage(g, party.seat, situation.place)
+            clamp(g, situation.place, party.force)
     joined = can_add(s, situation.place, SECOND_SLOT[seat], count)
     add_units(s, situation.place, SECOND_SLOT[seat], joined)
     g.log(FACT_BRIBED, seat, count, joined)
@@ -113,7 +121,7 @@ def bribe(g: G, seat: int, situation: Situation) -> Procedure:
 
 
 def _may_surprise(g: G, seat: int, situation: Situation) -> bool:
-    return isinstance(situation, Battle) and situation.side_of(seat) != NO_SIDE and situation.first == NO_SIDE
+    return _in_battle(g, seat, situation) and isinstance(situation, Battle) and situation.first == NO_SIDE
 
 
 def surprise(g: G, seat: int, situation: Situation) -> Procedure:
@@ -127,8 +135,9 @@ def surprise(g: G, seat: int, situation: Situation) -> Procedure:
 
 def _may_tercios(g: G, seat: int, situation: Situation) -> bool:
     """Card 30: the Hapsburgs in any field battle; others against at least 3 Hapsburg regulars."""
-    if not isinstance(situation, Battle) or situation.side_of(seat) == NO_SIDE:
+    if not _in_battle(g, seat, situation):
         return False
+    assert isinstance(situation, Battle)
     if seat == HAPSBURG:
         return True
     enemy = _enemy_side(situation, seat)

@@ -10,8 +10,8 @@ from regio.his.cards.numbers import (
     DIPLOMATIC_OVERTURE,
     FUGGERS,
     IMPERIAL_CORONATION,
-    LADY_JANE_GREY,
     LA_FORETS_EMBASSY_IN_ISTANBUL,
+    LADY_JANE_GREY,
     MASTER_OF_ITALY,
     MICHAEL_SERVETUS,
     PHILIP_OF_HESSES_BIGAMY,
@@ -21,13 +21,14 @@ from regio.his.context import G
 from regio.his.deck import (
     discard_at_random,
     draw_from_deck,
+    draw_from_hand,
     drawable,
     mandatory_cards,
     take_from_hand,
 )
 from regio.his.persons import LEADER_CHARLES_V, LEADER_PHILIP_OF_HESSE
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, NOBODY, OTTOMAN, PAPACY, PROTESTANT
-from regio.his.spaces import CAPTIVE, FLORENCE, GENOA, GONE, MILAN, N_PLACES, N_SPACES, NAPLES, VENICE
+from regio.his.spaces import FLORENCE, GENOA, GONE, MILAN, N_SPACES, NAPLES, POOL, VENICE
 from regio.his.state import (
     BONUS_COPERNICUS,
     BONUS_MASTER_OF_ITALY,
@@ -142,9 +143,8 @@ def michael_servetus(g: G, power: int) -> Procedure:
 
 
 def philip_in_game(s: State) -> bool:
-    """Is Philip of Hesse on the map or captive?"""
-    place = s.leader_place[LEADER_PHILIP_OF_HESSE]
-    return place < N_PLACES or place == CAPTIVE
+    """Is Philip of Hesse on the map, captive, or away until the next turn?"""
+    return s.leader_place[LEADER_PHILIP_OF_HESSE] not in (POOL, GONE)
 
 
 def _refuse_bigamy(g: G, power: int) -> Refusal | None:
@@ -181,9 +181,7 @@ def _refuse_jane(g: G, power: int) -> Refusal | None:
 def lady_jane_grey(g: G, power: int) -> Procedure:
     """Card 59: one random English card and one of the deck; the player keeps one, the Protestant or Papacy gets one."""
     s = g.state
-    english = g.choose(members(drawable(s, ENGLAND)), "card", "draw.hand")
-    take_from_hand(g, ENGLAND, english)
-    s.hand[power] |= 1 << english
+    english = draw_from_hand(g, power, ENGLAND)
     drawn = draw_from_deck(g, power)
     pair = [english, drawn] if drawn else [english]
     kept = yield One(power, ASK_JANE_KEEP, (), "card", pair, "59")

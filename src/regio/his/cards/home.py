@@ -120,7 +120,7 @@ def transfer_spaces(s: State) -> int:
 
 def _refuse_transfer(g: G, power: int) -> Refusal | None:
     s = g.state
-    if not leader_free(s, LEADER_CHARLES_V):
+    if not leader_free(s, LEADER_CHARLES_V) or s.leader_place[LEADER_CHARLES_V] >= N_SPACES:
         return Refusal(WHY_CHARLES, (), "21.2")
     return None if transfer_spaces(s) else Refusal(WHY_NO_TRANSFER_SPACE, (), "21.2")
 

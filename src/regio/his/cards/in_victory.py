@@ -30,11 +30,12 @@ def stops_domination(s: State, power: int, vp: int) -> bool:
 
 
 def usable(s: State, power: int) -> list[int]:
-    """The cards with which a power can stop the domination victory."""
+    """The cards with which a power can stop the domination victory, if they were no event before in this turn."""
     cards = []
-    if s.hand[power] >> COPERNICUS & 1 and stops_domination(s, power, copernicus_vp(s, power)):
+    held = s.hand[power] & ~s.used_events
+    if held >> COPERNICUS & 1 and stops_domination(s, power, copernicus_vp(s, power)):
         cards.append(COPERNICUS)
-    if s.hand[power] >> MICHAEL_SERVETUS & 1 and stops_domination(s, power, SERVETUS_VP):
+    if held >> MICHAEL_SERVETUS & 1 and stops_domination(s, power, SERVETUS_VP):
         cards.append(MICHAEL_SERVETUS)
     return cards
 

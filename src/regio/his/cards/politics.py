@@ -16,7 +16,7 @@ from regio.his.cards.numbers import (
     VENETIAN_ALLIANCE,
 )
 from regio.his.cards.registry import EVENT, OPTION_A, OPTION_B, OPTION_C, Use, register_event
-from regio.his.construction import free_ship
+from regio.his.construction import free_ship, open_spaces
 from regio.his.context import G
 from regio.his.counters import can_add, places_for_one
 from regio.his.deck import draw_from_deck
@@ -36,6 +36,7 @@ from regio.his.powers import (
     SCOTLAND,
     VENICE,
 )
+from regio.his.sieges import lift_siege
 from regio.his.spaces import FIRST_SEA
 from regio.his.state import State
 from regio.his.tables_map import PORTS_MASK, SCOTTISH_HOME, SEA_PORTS
@@ -146,8 +147,8 @@ def _deactivate(minor: int, g: G, power: int) -> Procedure:
 
 
 def scottish_spaces(s: State) -> int:
-    """Card 69: French-controlled Scottish home spaces not under siege, where a French regular has a counter."""
-    return places_for_one(s, FRANCE_REG, SCOTTISH_HOME & s.owned[FRANCE] & ~board.besieged(s))
+    """Card 69: French-controlled Scottish home spaces, not besieged, not in unrest, with a counter for a regular."""
+    return places_for_one(s, FRANCE_REG, SCOTTISH_HOME & s.owned[FRANCE] & open_spaces(s, FRANCE))
 
 
 def _refuse_scottish_help(g: G, power: int) -> Refusal | None:
@@ -172,8 +173,8 @@ def reinforce_scotland(g: G, power: int) -> Procedure:
 
 
 def venetian_ports(s: State) -> int:
-    """Card 108: Papal-controlled ports not under siege."""
-    return PORTS_MASK & s.owned[PAPACY] & ~board.besieged(s)
+    """Card 108: Papal-controlled ports not under siege, not in unrest, without enemies."""
+    return PORTS_MASK & s.owned[PAPACY] & open_spaces(s, PAPACY)
 
 
 def _refuse_venetian_help(g: G, power: int) -> Refusal | None:
@@ -281,6 +282,8 @@ def rough_wooing(g: G, power: int) -> Procedure:
     yield from activate(g, SCOTLAND, ENGLAND)
     for space in members(SCOTTISH_HOME):
         board.set_control(s, space, ENGLAND)
+        for besieger in members(board.besiegers(s, space)):
+            lift_siege(g, space, besieger)
         yield from displace(g, space, (board.MAJORS_MASK | board.MINORS_MASK) & ~board.own_mask(s, ENGLAND))
 
 

@@ -30,6 +30,7 @@ WHY_RESPONSE_ONLY = message("his-why-response-only", "card:card")
 WHY_NOT_THIS_POWER = message("his-why-not-this-power", "card:card")
 WHY_USED_THIS_TURN = message("his-why-used-this-turn", "card:card")
 WHY_HELD_BACK = message("his-why-held-back", "card:card")
+WHY_UNDER_MARY = message("his-why-under-mary", "card:card")
 WHY_BEFORE_LEAGUE = message("his-why-before-league", "card:card")
 
 

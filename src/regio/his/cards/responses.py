@@ -23,6 +23,7 @@ from regio.his.context import G
 from regio.his.counters import can_add, settle_shortage
 from regio.his.deck import discard_at_random, drawable
 from regio.his.loc import land_loc_within
+from regio.his.marks import lower
 from regio.his.moments import (
     ACTION_ANNOUNCED,
     ANY_TIME,
@@ -125,7 +126,7 @@ def gout_of_charles(g: G, seat: int, situation: Situation) -> Procedure:
 def stacks_for_mercenaries(s: State, power: int) -> int:
     """Cards 33, 36: places with land units of the power or its minors, not under siege, not in unrest, with counters.
 
-    Besiegers and foreign wars count as places where units stand; a stack inside a besieged space does not.
+    Besiegers count, a stack inside a besieged space does not.
     """
     places = board.troop_spaces(s, board.own_mask(s, power)) & ALL_SPACES & ~s.unrest
     for space in members(places & board.besieged(s)):
@@ -187,10 +188,14 @@ def eliminate_mercenaries(g: G, count: int, situation: Situation) -> Procedure:
         kinds = [slot for slot in members(MERCENARY_SLOTS) if board.units_at(s, place, slot)]
         slot = yield One(OTTOMAN, ASK_KILL_UNIT, (place,), "unit", kinds, "33")
         remove_units(s, place, slot, 1)
+        for marks in (s.beaten, s.moved, s.tried):
+            lower(marks, place, slot, board.units_at(s, place, slot))
         g.log(FACT_MERCENARY_KILLED, slot, place)
         yield from settle_shortage(g, SLOT_OWNER[slot], place)
         if isinstance(situation, Battle):
             situation.refresh(s)
+        if place != s.battle_place:
+            yield from check_siege_at(g, place)
         assaulted = isinstance(situation, Assault) and situation.space == place
         if place != s.battle_place and not assaulted:
             yield from check_siege_at(g, place)
@@ -204,7 +209,7 @@ def _refuse_landsknechts(g: G, seat: int) -> Refusal | None:
     s = g.state
     if seat == OTTOMAN:
         return None if _any_mercenary(s) else Refusal(WHY_NO_MERCENARIES, (), "33")
-    if seat == PROTESTANT and not board.league_formed(s) or not stacks_for_mercenaries(s, seat):
+    if (seat == PROTESTANT and not board.league_formed(s)) or not stacks_for_mercenaries(s, seat):
         return Refusal(WHY_NO_PLACE, (), "33")
     return None
 
@@ -225,7 +230,7 @@ def _may_swiss(g: G, seat: int, situation: Situation) -> bool:
 def _refuse_swiss(g: G, seat: int) -> Refusal | None:
     s = g.state
     receiver = FRANCE if seat == OTTOMAN else seat
-    if receiver == PROTESTANT and not board.league_formed(s) or not stacks_for_mercenaries(s, receiver):
+    if (receiver == PROTESTANT and not board.league_formed(s)) or not stacks_for_mercenaries(s, receiver):
         return Refusal(WHY_NO_PLACE, (), "36")
     return None
 

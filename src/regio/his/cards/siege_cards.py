@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from regio.his import board
+from regio.his.actions import open_actions
 from regio.his.assault import assault
 from regio.his.board import add_units, remove_units
 from regio.his.captives import capture
@@ -23,13 +24,13 @@ from regio.his.cards.registry import EVENT, OPTION_A, OPTION_B, Use, always, reg
 from regio.his.context import G
 from regio.his.counters import can_add, settle_shortage
 from regio.his.deck import discard_card, mandatory_cards
-from regio.his.fleets import lose_ship
-from regio.his.minors import check_hungary
+from regio.his.fleets import lose_ship, shelve_leaders
 from regio.his.persons import LEADER_SULEIMAN
 from regio.his.pieces import Force, all_at, army_leaders_at
 from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, NOBODY, OTTOMAN, PROTESTANT
-from regio.his.sieges import outnumbers, place_siege
 from regio.his.retreat import retreat_broken
+from regio.his.siege import EVERY_POWER
+from regio.his.sieges import outnumbers, place_siege
 from regio.his.spaces import BUDA, ISTANBUL, N_PLACES
 from regio.his.state import IMPULSE_CONSTRUCTION_ONLY, IMPULSE_ROXELANA, N_SLOTS, State
 from regio.his.tables_cards import CARD_CP
@@ -65,7 +66,7 @@ ASK_CAMP_LOSSES = message("his-ask-camp-losses", "space:place", "count:n")
 ASK_REBEL_LOSS = message("his-ask-rebel-loss", "space:space", "left:n")
 ASK_PAY_TARGET = message("his-ask-demand-pay-target")
 ASK_PAY_CARD = message("his-ask-demand-pay-card")
-ASK_PAY_DISBAND = message("his-ask-demand-pay-disband", "left:n")
+ASK_PAY_KEEP = message("his-ask-demand-pay-keep", "count:n")
 FACT_CAMP = message("his-unsanitary-camp", "power:power", "space:place", "count:n")
 FACT_UNPAID = message("his-unpaid-mercenaries", "power:power", "space:place", "count:n")
 FACT_FORTRESS = message("his-fortress-built", "space:space")
@@ -78,6 +79,8 @@ WHY_NO_SIEGE = message("his-why-no-siege-anywhere")
 WHY_NO_UNITS = message("his-why-nothing-to-hit")
 WHY_NO_CAPTURED_KEY = message("his-why-no-captured-key")
 WHY_BUDA = message("his-why-buda-besieged")
+WHY_NOTHING_TO_BUILD = message("his-why-nothing-to-recruit")
+WHY_NO_OPEN_TOWN = message("his-why-no-open-town")
 WHY_SULEIMAN = message("his-why-suleiman-not-there")
 
 
@@ -178,7 +181,8 @@ def _camp_losses(g: G, victim: int, space: int, force: Force, losses: int) -> Pr
     counts = yield Counts(victim, ASK_CAMP_LOSSES, (space, losses), "unit", kinds, bounds, losses, losses, "107")
     for slot, count in zip(kinds, counts, strict=True):
         remove_units(s, space, slot, count)
-    yield from settle_shortage(g, victim, space)
+    for owner in members(board.own_mask(s, victim)):
+        yield from settle_shortage(g, owner, space)
 
 
 # -- 71 City State Rebels ---------------------------------------------------------------------------
@@ -217,9 +221,8 @@ def city_state_rebels(g: G, power: int) -> Procedure:
     holder = s.control[space]
     for left in range(hits, 0, -1):
         yield from _rebel_loss(g, holder, space, left)
-    own = board.own_mask(s, holder)
     if not board.owners_at(s, space) and not board.ships_at(s, space, (1 << N_OWNERS) - 1):
-        yield from _free_key(g, power, space, own)
+        yield from _free_key(g, power, space)
 
 
 def _rebel_loss(g: G, holder: int, space: int, left: int) -> Procedure:
@@ -238,13 +241,16 @@ def _rebel_loss(g: G, holder: int, space: int, left: int) -> Procedure:
         yield from settle_shortage(g, SLOT_OWNER[chosen], space)
 
 
-def _free_key(g: G, player: int, space: int, own: int) -> Procedure:
-    """The key goes to its home power (a minor power's to its ally), which gets a regular there."""
+def _free_key(g: G, player: int, space: int) -> Procedure:
+    """The key goes to its home power (a minor power's to its ally), which gets a regular there.
+
+    Leaders without troops there are captured by the player of the card, his own go home.
+    """
     s = g.state
-    holder = s.control[space]
-    leaders = army_leaders_at(s, space, own)
-    captor = player if player != holder else NOBODY
-    yield from capture(g, leaders, captor, space)
+    for leader in army_leaders_at(s, space, EVERY_POWER):
+        own = board.major_of(s, s.leader_user[leader]) == player
+        yield from capture(g, [leader], NOBODY if own else player, space)
+    shelve_leaders(g, space, EVERY_POWER)
     home = board.home_of(s, space)
     ally = board.major_of(s, home)
     owner = ally if N_MAJORS <= home < INDEPENDENT and ally != NOBODY else home
@@ -252,7 +258,6 @@ def _free_key(g: G, player: int, space: int, own: int) -> Procedure:
     slot = REGULAR_SLOT[home]
     add_units(s, space, slot, can_add(s, space, slot, 1))
     g.log(FACT_FREED, space, owner)
-    yield from check_hungary(g)
 
 
 # -- 104 Trace Italienne ----------------------------------------------------------------------------
@@ -261,6 +266,10 @@ def _free_key(g: G, player: int, space: int, own: int) -> Procedure:
 def open_towns(s: State) -> int:
     """Card 104: the unfortified spaces."""
     return ALL_SPACES & ~board.fortified(s)
+
+
+def _refuse_trace(g: G, power: int) -> Refusal | None:
+    return None if open_towns(g.state) else Refusal(WHY_NO_OPEN_TOWN, (), "104")
 
 
 def trace_italienne(g: G, power: int) -> Procedure:
@@ -293,7 +302,10 @@ def _enemies_before_fortress(g: G, space: int, owner: int) -> Procedure:
 
 
 def _refuse_zapolya(g: G, power: int) -> Refusal | None:
-    return Refusal(WHY_BUDA, (), "83") if board.besieged(g.state) >> BUDA & 1 else None
+    s = g.state
+    if (board.besieged(s) | s.unrest) >> BUDA & 1 or not can_add(s, BUDA, REGULAR_SLOT[s.control[BUDA]], 1):
+        return Refusal(WHY_BUDA, (), "83")
+    return None
 
 
 def john_zapolya(g: G, power: int) -> Procedure:
@@ -333,21 +345,36 @@ def demand_pay(g: G, power: int) -> Procedure:
     if card != DISBAND:
         discard_card(g, target, card)
         kept = PAY_KEEPS[CARD_CP[card]] if CARD_CP[card] < CAN_PAY_ALL else mercenaries_of(s, target)
-    while mercenaries_of(s, target) > kept:
-        yield from _disband_one(g, target, mercenaries_of(s, target) - kept)
+    if mercenaries_of(s, target) > kept:
+        yield from _disband(g, target, kept)
     g.log(FACT_KEPT, target, mercenaries_of(s, target))
 
 
-def _disband_one(g: G, target: int, left: int) -> Procedure:
+def _disband(g: G, target: int, kept: int) -> Procedure:
+    """The target says which mercenaries stay."""
     s = g.state
     slot = SECOND_SLOT[target]
     places = [place for place in range(N_PLACES) if s.units[place * N_SLOTS + slot]]
-    place = yield One(target, ASK_PAY_DISBAND, (left,), "place", places, "87")
-    remove_units(s, place, slot, 1)
-    yield from settle_shortage(g, target, place)
+    present = [s.units[place * N_SLOTS + slot] for place in places]
+    staying = yield Counts(target, ASK_PAY_KEEP, (kept,), "place", places, present, kept, kept, "87")
+    for place, count, stays in zip(places, present, staying, strict=True):
+        if count > stays:
+            remove_units(s, place, slot, count - stays)
+    for place in places:
+        yield from settle_shortage(g, target, place)
 
 
 # -- 76 Foreign Recruits, 42 Roxelana ---------------------------------------------------------------
+
+
+def _refuse_recruits(g: G, power: int) -> Refusal | None:
+    """Card 76 needs something that its CP can build."""
+    s = g.state
+    before = s.impulse_flags, s.cp
+    s.impulse_flags, s.cp = s.impulse_flags | IMPULSE_CONSTRUCTION_ONLY, RECRUITS_CP
+    useful = bool(open_actions(g, power))
+    s.impulse_flags, s.cp = before
+    return None if useful else Refusal(WHY_NOTHING_TO_BUILD, (), "76")
 
 
 def foreign_recruits(g: G, power: int) -> Procedure:
@@ -390,8 +417,8 @@ register_event(TREACHERY, Use(EVENT, _refuse_treachery, treachery))
 register_event(UNPAID_MERCENARIES, Use(EVENT, _refuse_unpaid, unpaid_mercenaries))
 register_event(UNSANITARY_CAMP, Use(EVENT, _refuse_camp, unsanitary_camp))
 register_event(CITY_STATE_REBELS, Use(EVENT, _refuse_rebels, city_state_rebels))
-register_event(TRACE_ITALIENNE, Use(EVENT, always, trace_italienne))
+register_event(TRACE_ITALIENNE, Use(EVENT, _refuse_trace, trace_italienne))
 register_event(JOHN_ZAPOLYA, Use(EVENT, _refuse_zapolya, john_zapolya))
 register_event(MERCENARIES_DEMAND_PAY, Use(EVENT, _refuse_demand, demand_pay))
-register_event(FOREIGN_RECRUITS, Use(EVENT, always, foreign_recruits))
+register_event(FOREIGN_RECRUITS, Use(EVENT, _refuse_recruits, foreign_recruits))
 register_event(ROXELANA, Use(OPTION_A, always, roxelana), Use(OPTION_B, _refuse_sending_home, send_suleiman_home))

@@ -35,9 +35,9 @@ LEAGUE_FIRST_TURN: Final = 2
 LEAGUE_SPACES: Final = 12
 """Protestant spaces, in unrest or not, that the League needs (§21.6)."""
 
-ASK_DUDLEY = message("his-ask-dudley")
-ASK_HENRY_II = message("his-ask-henry-ii")
+ASK_HEIR = message("his-ask-heir-enters", "leader:leader")
 FACT_NO_LEAGUE = message("his-no-league", "spaces:n")
+FACT_NO_MARY = message("his-no-mary")
 FACT_DIES = message("his-leader-dies", "leader:leader")
 FACT_LEADER_ENTERS = message("his-leader-enters", "leader:leader", "space:place")
 
@@ -66,10 +66,22 @@ def henry_viii_dies(g: G) -> Procedure:
     s.leader_place[LEADER_HENRY_VIII] = GONE
     s.leader_captor[LEADER_HENRY_VIII] = NOBODY
     g.log(FACT_DIES, LEADER_HENRY_VIII)
-    places = [LONDON] if last >= N_SPACES or last == LONDON else [LONDON, last]
-    space = yield One(ENGLAND, ASK_DUDLEY, (), "space", places, "21.3")
-    s.leader_place[LEADER_DUDLEY] = space
-    g.log(FACT_LEADER_ENTERS, LEADER_DUDLEY, space)
+    yield from _heir_enters(g, ENGLAND, LEADER_DUDLEY, LONDON, last)
+
+
+def _heir_enters(g: G, power: int, leader: int, capital: int, last: int) -> Procedure:
+    """A new leader comes to the capital or to the space of the dead king; without both to a home key, or he waits."""
+    s = g.state
+    places = [capital] if s.control[capital] == power else []
+    if last < N_SPACES and last not in places:
+        places.append(last)
+    places = places or members(HOME_KEYS_MASK[power] & s.owned[power])
+    if not places:
+        s.leader_place[leader] = TURN_TRACK
+        return
+    space = yield One(power, ASK_HEIR, (leader,), "space", places, "21")
+    s.leader_place[leader] = space
+    g.log(FACT_LEADER_ENTERS, leader, space)
 
 
 def _succeed(g: G, ruler: int) -> Procedure:
@@ -99,6 +111,9 @@ def mary_i(g: G, power: int) -> Procedure:
         if s.edward != HEALTHY:
             s.discard.append(MARY_I)
         return
+    if s.edward == HEALTHY:  # he has come to the throne by his own card, Mary never will (A2)
+        g.log(FACT_NO_MARY)
+        return
     yield from _succeed(g, RULER_MARY_I)
 
 
@@ -122,16 +137,7 @@ def henry_ii(g: G, power: int) -> Procedure:
     s.leader_place[LEADER_FRANCIS_I] = GONE
     s.leader_captor[LEADER_FRANCIS_I] = NOBODY
     g.log(FACT_DIES, LEADER_FRANCIS_I)
-    places = [PARIS] if s.control[PARIS] == FRANCE else []
-    if last < N_SPACES and last not in places:
-        places.append(last)
-    places = places or members(HOME_KEYS_MASK[FRANCE] & s.owned[FRANCE])
-    if places:
-        space = yield One(FRANCE, ASK_HENRY_II, (), "space", places, "20")
-        s.leader_place[LEADER_HENRY_II] = space
-        g.log(FACT_LEADER_ENTERS, LEADER_HENRY_II, space)
-    else:
-        s.leader_place[LEADER_HENRY_II] = TURN_TRACK
+    yield from _heir_enters(g, FRANCE, LEADER_HENRY_II, PARIS, last)
     crown(g, RULER_HENRY_II)
 
 

@@ -13,6 +13,7 @@ from regio.his.cards.numbers import (
     REVOLT_OF_THE_COMMUNEROS,
 )
 from regio.his.cards.registry import EVENT, OPTION_A, OPTION_B, Use, register_event
+from regio.his.construction import corsairs_only, open_spaces
 from regio.his.context import G
 from regio.his.counters import can_add, places_for_one
 from regio.his.deck import discard_at_random, draw_from_deck, drawable
@@ -96,7 +97,9 @@ def trade_homes(s: State, power: int) -> int:
     """Card 72 A: controlled home spaces of the player not under siege, with a counter for his mercenary or cavalry."""
     if power == PROTESTANT and not board.league_formed(s):
         return 0
-    spaces = s.owned[power] & board.home_spaces(s, power) & ~board.besieged(s) & ~s.unrest
+    spaces = s.owned[power] & board.home_spaces(s, power) & open_spaces(s, power)
+    if power == OTTOMAN:
+        spaces &= ~corsairs_only(s)
     return places_for_one(s, SECOND_SLOT[power], spaces)
 
 
@@ -116,7 +119,7 @@ def good_trade(g: G, power: int) -> Procedure:
 def _refuse_crisis(g: G, power: int) -> Refusal | None:
     s = g.state
     loser = s.control[ANTWERP]
-    if loser < N_MAJORS and drawable(s, loser) or open_to_unrest(s, TRADE_SPACES):
+    if (loser < N_MAJORS and drawable(s, loser)) or open_to_unrest(s, TRADE_SPACES):
         return None
     return Refusal(WHY_NO_CRISIS, (), "72")
 

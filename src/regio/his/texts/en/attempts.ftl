@@ -1,28 +1,28 @@
-his-ask-reformation-target = { $string }: which space do you try to convert? Attempts left: { $left }.
-his-ask-counter-target = { $string }: which space do you try to win back? Attempts left: { $left }.
+his-ask-reformation-target = Which space do you try to convert? { $string }, attempts left: { $left }.
+his-ask-counter-target = Which space do you try to win back? { $string }, attempts left: { $left }.
 his-ask-dice-bonus = Commit a debater for extra dice on { $space }?
-his-string-begins = { $power }: { $string }. Attempts: { $count }, target zone: { $zone }.
-his-reformation-automatic = { $space }: { $power } rolls { $dice }{ $plus ->
+his-string-begins = Attempts of { $power }: { $count } ({ $string }). Target zone: { $zone }.
+his-reformation-automatic = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } to each)
-    } and succeeds at once.
-his-reformation-won = { $space }: { $power } rolls { $dice }{ $plus ->
+       *[other] {" "}with +{ $plus } to each
+    } ({ $power }). Automatic success.
+his-reformation-won = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } to each)
-    }, the Papacy { $papal }. The attempt succeeds.
-his-reformation-lost = { $space }: { $power } rolls { $dice }{ $plus ->
+       *[other] {" "}with +{ $plus } to each
+    } ({ $power }) against { $papal } (Papacy). The attempt succeeds.
+his-reformation-lost = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } to each)
-    }, the Papacy { $papal }. The attempt fails.
-his-counter-automatic = { $space }: the Papacy rolls { $dice } and succeeds at once.
-his-counter-won = { $space }: the Papacy rolls { $dice }{ $minus ->
+       *[other] {" "}with +{ $plus } to each
+    } ({ $power }) against { $papal } (Papacy). The attempt fails.
+his-counter-automatic = { $space }: { $dice } (Papacy). Automatic success: back to the Catholics.
+his-counter-won = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {" "}(-{ $minus } from each)
-    }, the Protestant { $protestant }. The attempt succeeds.
-his-counter-lost = { $space }: the Papacy rolls { $dice }{ $minus ->
+       *[other] {" "}with -{ $minus } from each
+    } (Papacy) against { $protestant } (Protestant). The attempt succeeds: back to the Catholics.
+his-counter-lost = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {" "}(-{ $minus } from each)
-    }, the Protestant { $protestant }. The attempt fails.
+       *[other] {" "}with -{ $minus } from each
+    } (Papacy) against { $protestant } (Protestant). The attempt fails: the space stays Protestant.
 his-why-attempted = This space was attempted in this impulse already.
 his-why-no-religion = Ottoman home spaces are outside religion.
 his-why-protestant-already = This space is Protestant already.

@@ -1,2 +1,2 @@
-his-mary-free = Mary I rolls { $dice }: England plays { $card } freely.
-his-mary-intervenes = Mary I rolls { $dice }: { $card } is lost, and the Papacy acts.
+his-mary-free = Mary I: { $dice }. England plays { $card } freely.
+his-mary-intervenes = Mary I: { $dice }. { $card } is lost, and the Papacy acts.

@@ -1,6 +1,4 @@
 # Minor powers
-his-name-word-war = Declare war
-his-name-word-leave = Leave peacefully
 his-ask-activation-war = { $power }: { $minor } joins { $major }. Declare war on { $major } for free, or leave its spaces?
 his-ask-minor-units-to = { $minor }: where do its units from { $space } go?
 his-ask-minor-ships-to = { $minor }: to which port do its ships from { $space } go?

@@ -279,7 +279,6 @@ his-name-word-uncommitted = Uncommitted debaters
 his-name-word-play = Play it now
 his-name-word-keep = Keep it
 his-name-word-stay = Stay
-his-name-word-withdraw = Withdraw into the fortifications
 his-name-word-draw = Draw
 his-name-word-discard = Discard
 his-name-word-leader = A leader
@@ -295,7 +294,6 @@ his-name-word-governor = Colonial Governor
 his-name-word-uprising = Native Uprising
 his-name-word-war = Declare war
 his-name-word-leave = Leave
-his-name-word-back = Turn back
 his-name-word-take = Take control
 his-name-word-calm = Remove unrest
 his-name-word-peace = Peace
@@ -308,6 +306,7 @@ his-name-word-cards = Cards
 his-name-word-mercs = Mercenaries
 his-name-word-divorce = Grant the divorce
 his-name-word-rescind = Rescind an excommunication
+his-name-word-mercenary = A mercenary
 
 ## Options of a game
 

@@ -1,5 +1,5 @@
 his-ask-language = Which language do you translate into?
-his-ask-translation-steps = { $zone }: how many steps?
+his-ask-translation-steps = How many steps ({ $zone })?
 his-ask-bonus-step = Commit a translator for one bonus step?
 his-testament-step = New Testament, { $zone }: step { $steps } of { $boxes }.
 his-bible-step = Full Bible, { $zone }: step { $steps } of { $boxes }.

@@ -1,5 +1,4 @@
 # The Winter Phase
-his-name-word-stay = Stay
 his-winter-loans-end = Winter: loaned ships and naval leaders return to their owners.
 his-winter-renegade-leaves = Winter: the Renegade Leader leaves the map.
 his-winter-alliances-end = Winter: all alliances between major powers end.

@@ -1,28 +1,28 @@
-his-ask-reformation-target = { $string }: какой город обращать? Осталось попыток: { $left }.
-his-ask-counter-target = { $string }: какой город возвращать католикам? Осталось попыток: { $left }.
+his-ask-reformation-target = Какой город обращать? { $string }, осталось попыток: { $left }.
+his-ask-counter-target = Какой город возвращать католикам? { $string }, осталось попыток: { $left }.
 his-ask-dice-bonus = { $space }: задействовать спорщика ради дополнительных костей?
 his-string-begins = { $power } — { $string }. Попыток: { $count }, целевая зона: { $zone }.
-his-reformation-automatic = { $space }: { $power } бросает { $dice }{ $plus ->
+his-reformation-automatic = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } к каждой)
-    } — автоматический успех.
-his-reformation-won = { $space }: { $power } бросает { $dice }{ $plus ->
+       *[other] {", "}+{ $plus } к каждой
+    } ({ $power }). Автоматический успех.
+his-reformation-won = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } к каждой)
-    }, Папство — { $papal }. Попытка обращения удалась.
-his-reformation-lost = { $space }: { $power } бросает { $dice }{ $plus ->
+       *[other] {", "}+{ $plus } к каждой
+    } ({ $power }) против { $papal } (Папство). Попытка обращения удалась.
+his-reformation-lost = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {" "}(+{ $plus } к каждой)
-    }, Папство — { $papal }. Попытка обращения не удалась.
-his-counter-automatic = { $space }: Папство бросает { $dice } — автоматический успех.
-his-counter-won = { $space }: Папство бросает { $dice }{ $minus ->
+       *[other] {", "}+{ $plus } к каждой
+    } ({ $power }) против { $papal } (Папство). Попытка обращения не удалась.
+his-counter-automatic = { $space }: { $dice } (Папство). Автоматический успех контрреформации.
+his-counter-won = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {" "}(-{ $minus } от каждой)
-    }, протестанты — { $protestant }. Попытка контрреформации удалась.
-his-counter-lost = { $space }: Папство бросает { $dice }{ $minus ->
+       *[other] {", "}−{ $minus } от каждой
+    } (Папство) против { $protestant } (протестанты). Попытка контрреформации удалась.
+his-counter-lost = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {" "}(-{ $minus } от каждой)
-    }, протестанты — { $protestant }. Попытка контрреформации не удалась.
+       *[other] {", "}−{ $minus } от каждой
+    } (Папство) против { $protestant } (протестанты). Попытка контрреформации не удалась.
 his-why-attempted = В этом импульсе этот город уже пытались обратить.
 his-why-no-religion = Родные города Османов стоят вне религии.
 his-why-protestant-already = Город уже протестантский.

@@ -1,2 +1,2 @@
-his-mary-free = Мария I бросает { $dice }: Англия свободно играет { $card }.
-his-mary-intervenes = Мария I бросает { $dice }: карта { $card } потеряна, действует Папство.
+his-mary-free = Мария I: { $dice }. Англия свободно играет карту «{ $card }».
+his-mary-intervenes = Мария I: { $dice }. Карта «{ $card }» потеряна, действует Папство.

@@ -1,6 +1,4 @@
 # Второстепенные державы
-his-name-word-war = Объявить войну
-his-name-word-leave = Уйти без войны
 his-ask-activation-war = { $power }: новый союз — { $minor } и { $major }. Объявить войну бесплатно ({ $major }) или вывести войска?
 his-ask-minor-units-to = { $minor }: куда уходят отряды? Город: { $space }.
 his-ask-minor-ships-to = { $minor }: в какой порт уходят корабли? Сейчас: { $space }.

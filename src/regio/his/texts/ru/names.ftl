@@ -279,7 +279,6 @@ his-name-word-uncommitted = Из свободных
 his-name-word-play = Сыграть сейчас
 his-name-word-keep = Оставить на руке
 his-name-word-stay = Остаться
-his-name-word-withdraw = Отступить за стены
 his-name-word-draw = Взять
 his-name-word-discard = Сбросить
 his-name-word-leader = Полководец
@@ -295,7 +294,6 @@ his-name-word-governor = Колониальный губернатор
 his-name-word-uprising = Восстание туземцев
 his-name-word-war = Объявить войну
 his-name-word-leave = Уйти
-his-name-word-back = Повернуть назад
 his-name-word-take = Взять под контроль
 his-name-word-calm = Снять беспорядки
 his-name-word-peace = Мир
@@ -308,6 +306,7 @@ his-name-word-cards = Карты
 his-name-word-mercs = Наёмники
 his-name-word-divorce = Разрешить развод
 his-name-word-rescind = Снять отлучение
+his-name-word-mercenary = Наёмник
 
 ## Options of a game
 

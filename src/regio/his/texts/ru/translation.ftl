@@ -1,5 +1,5 @@
 his-ask-language = На какой язык переводить?
-his-ask-translation-steps = { $zone }: на сколько делений?
+his-ask-translation-steps = На сколько делений ({ $zone })?
 his-ask-bonus-step = Задействовать переводчика ради одного добавочного деления?
 his-testament-step = Новый Завет, { $zone }: деление { $steps } из { $boxes }.
 his-bible-step = Полная Библия, { $zone }: деление { $steps } из { $boxes }.
