@@ -20,6 +20,7 @@ RECEIVED: tuple[type[BaseModel], ...] = (
     wire.Full,
     wire.Change,
     wire.Meta,
+    wire.Rulebook,
     wire.ErrorReply,
     wire.Health,
 )

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regio.kernel.errors import BadInput, IllegalDecision
+from regio.kernel.errors import BadInput, IllegalDecision, RegioError
 from regio.kernel.messages import Refusal
 from regio.kernel.notation import DONE, NONE, PASS, split
 from regio.kernel.questions import Counts, Deal, One, Question, Some, Term, nth_vector, vectors, ways
@@ -171,3 +171,9 @@ def test_a_deal_is_refused_by_its_own_rule() -> None:
 def test_no_deal_is_the_empty_package() -> None:
     assert deal([0], 2).parse(["none"], NOTATION) == ((), 1)
     assert deal([0], 2).format((), NOTATION) == NOTATION.token("word", NONE)
+
+
+def test_a_question_without_answers_is_a_fault_of_the_rules() -> None:
+    for question in (one([]), counts([1, 1], 3, 4), some([0], 2, 3)):
+        with pytest.raises(RegioError, match="toy-ask-pick has no answer"):
+            question.forced()

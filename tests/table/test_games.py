@@ -242,3 +242,35 @@ def test_powers_of_one_player_stay_together(client: TestClient) -> None:
     assert "france" in reply.json()["error"]["text"]
     body["seats"] = {"ottoman": "human", "france": "human"}
     assert client.post("/api/games", json=body).status_code == 201
+
+
+def test_two_servers_on_one_folder_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    with (
+        TestClient(make_app(Store.in_folder(tmp_path))) as one,
+        TestClient(make_app(Store.in_folder(tmp_path))) as other,
+    ):
+        id = new_game(one, *rules_of("his").seats)["id"]
+        state = look(one, id, "protestant")
+        assert look(other, id, "protestant") == state
+        text = answer(state["question"], Random(1))
+        assert decide(one, state, text).status_code == 200
+        reply = decide(other, state, text)
+        assert reply.status_code == 409
+        assert reply.json()["error"]["id"] == "table-stale"
+        assert look(other, id, "protestant") == look(one, id, "protestant")
+
+
+def test_what_cannot_be_stored_has_not_happened(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = new_game(client, "protestant")["id"]
+    state = look(client, id, "protestant")
+
+    async def full(*args: Any) -> None:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("regio.table.store.Store.append", full)
+        reply = decide(client, state, answer(state["question"], Random(1)))
+        assert reply.status_code == 503
+        assert reply.json()["error"]["id"] == "table-not-stored"
+    again = look(client, id, "protestant")
+    assert {**again, "can_undo": False} == {**state, "can_undo": False}

@@ -1,5 +1,6 @@
 /** How the browser tests play: one legal choice in whatever panel is shown, by clicks only. */
 
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Everything the page complains of; a test ends with none. */
@@ -10,6 +11,14 @@ export function complaints(page: Page): string[] {
   });
   page.on("pageerror", (error) => found.push(String(error)));
   return found;
+}
+
+/** Serious barriers on the page as it stands. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`);
 }
 
 /** Begin a game by the form: this power is played here, the others by the computer. */

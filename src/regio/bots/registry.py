@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from regio.bots.base import Bot, RandomBot
+from regio.bots.rarest import RarestBot
 from regio.kernel.errors import BadInput
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "rarest": RarestBot}
 """What makes each bot, by its name."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from regio.his.cards.numbers import CARD_NAMES, N_CARDS
@@ -61,7 +62,7 @@ from regio.his.tables_persons import (
     RULER_BONUS,
     RULER_POWER,
 )
-from regio.his.tables_read import EDITION_NAMES, ZONE_NAMES, rows
+from regio.his.tables_read import DATA, EDITION_NAMES, ZONE_NAMES, rows
 from regio.his.tables_units import SLOT_KIND, SLOT_NAMES, SLOT_OWNER, UNIT_KIND_NAMES
 from regio.series.bits import members
 
@@ -90,6 +91,12 @@ def tables() -> Json:
         "years": {str(turn): TURN_YEARS[turn] for turn in range(1, N_TURNS + 1)},
         "players": {str(n): [[POWER_NAMES[one] for one in members(mask)] for mask in SEATS[n]] for n in (3, 4, 5, 6)},
     }
+
+
+def rulebook() -> Json:
+    """The rules for players, made from the pages of docs/rules by tools/make_rules.py."""
+    found: Json = json.loads((DATA / "rules_reference.json").read_text(encoding="utf-8"))
+    return found
 
 
 def _space(space: int) -> Json:

@@ -219,7 +219,11 @@ def refusal_of_use(g: G, power: int, card: int, use: Use) -> Refusal | None:
         return Refusal(WHY_USED_THIS_TURN, (card,), "11")
     if s.held_back >> card & 1:
         return Refusal(WHY_HELD_BACK, (card,), "16.4")
-    return use.refuse(g, power)
+    held = s.hand[power]
+    s.hand[power] = held & ~(1 << card)  # the card itself can be neither drawn nor discarded any more
+    refusal = use.refuse(g, power)
+    s.hand[power] = held
+    return refusal
 
 
 def refused_uses(g: G, power: int, card: int) -> list[tuple[int, Refusal]]:

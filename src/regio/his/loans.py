@@ -32,9 +32,7 @@ FACT_LENT = message("his-lent", "giver:power", "receiver:power", "vessel:vessel"
 FACT_LENT_LEADER = message("his-lent-leader", "giver:power", "receiver:power", "leader:leader", "place:place")
 
 LEND_TERM: Final = 2
-"""The kind of the term of a deal that lends squadrons: (kind, giver, receiver, place, n)."""
-LEND_LEADER_TERM: Final = 3
-"""The kind of the term that lends a naval leader: (kind, giver, receiver, leader)."""
+"""The kind of the term of a deal that lends squadrons: (kind, giver, receiver, place, n); other terms lend leaders."""
 
 
 def nearest_ports(s: State, place: int, receiver: int, barred: bool) -> int:

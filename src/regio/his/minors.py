@@ -77,6 +77,7 @@ def activate(g: G, minor: int, major: int) -> Procedure:
         yield from _react(g, power, minor, major)
     join(g, minor, major)
     for power in members(s.war[major] & board.MAJORS_MASK):
+        yield from displace_mixed(g, major, power)
         if s.phase == ACTION:
             yield from fight_new_war_at_sea(g, major, power)
 

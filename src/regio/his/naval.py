@@ -8,7 +8,7 @@ from typing import Any, Final
 from regio.his import board
 from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import GENOA, N_OWNERS, OTTOMAN, POWER_NAMES, VENICE
-from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES, POOL
+from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES
 from regio.his.state import N_SHIPS, State
 from regio.his.tables_map import PORT_SEAS, PORTS_MASK, SEA_ADJ_MASK, SEA_PORTS
 from regio.his.tables_persons import LEADER_BATTLE
@@ -73,11 +73,6 @@ def fleets_by_place(s: State, users: int) -> dict[int, list[int]]:
             else:
                 found[place] = [ship]
     return found
-
-
-def free_ships(s: State, owner: int) -> list[int]:
-    """The ships of an owner that could be built now: neither on the map nor on the turn track."""
-    return [ship for ship in SHIPS_OF[owner] if s.ship_place[ship] == POOL]
 
 
 def enemy_fleets(s: State, power: int) -> int:

@@ -294,7 +294,7 @@ def _set_minor(s: State, minor: int, ally: int) -> None:
     """Activate or deactivate a minor power; the spaces under its marker, or its ally's at its home, change hands."""
     if minor not in MINORS:
         raise BadInput(f"{POWER_NAMES[minor]!r} is no minor power; minor powers: {', '.join(POWER_NAMES[6:10])}")
-    if ally not in (*MAJORS, NOBODY):
+    if ally != NOBODY and ally not in MAJORS:
         raise BadInput(f"{POWER_NAMES[ally]!r} is no major power that could be the ally of {POWER_NAMES[minor]}")
     before = s.minor_ally[minor - GENOA]
     s.minor_ally[minor - GENOA] = ally

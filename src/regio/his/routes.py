@@ -34,16 +34,6 @@ def nearest(start: int, targets: int, closed: int = 0) -> int:
     return 0
 
 
-def distance(start: int, target: int) -> int:
-    """How many steps by land and sea from one place to another."""
-    steps = 0
-    reached = 1 << start
-    while not reached >> target & 1:
-        reached |= _neighbours(reached)
-        steps += 1
-    return steps
-
-
 def reach(start: int, inside: int) -> int:
     """The places that can be reached from a place over places of `inside`; the start itself need not be one."""
     reached = frontier = 1 << start
@@ -90,11 +80,6 @@ def nearest_ports(s: State, start: int, power: int, targets: int) -> int:
     """
     found = _sail(start, targets, STRAITS_MASK & board.friendly_spaces(s, power))
     return found if found else _sail(start, targets, STRAITS_MASK)
-
-
-def ports_by_open_sea(start: int, targets: int) -> int:
-    """HIS §9.2: the nearest of these ports over connected sea zones alone, without a port in between."""
-    return _sail(start, targets, 0)
 
 
 def _sail(start: int, targets: int, straits: int) -> int:

@@ -30,7 +30,7 @@ class HereIStand(Rules):
     name = "his"
     version = 1
     seats = SEATS
-    editions = EDITIONS
+    editions: tuple[str, ...] = EDITIONS
     notation = NOTATION
 
     def parse_options(self, given: Mapping[str, Any]) -> Options:
@@ -91,6 +91,9 @@ class HereIStand(Rules):
 
     def tables(self) -> dict[str, Any]:
         return client_tables.tables()
+
+    def rulebook(self) -> dict[str, Any]:
+        return client_tables.rulebook()
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
         return dict(CHOICES)

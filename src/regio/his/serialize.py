@@ -7,11 +7,22 @@ from typing import Any, Final
 
 from regio.his.board import update_sides
 from regio.his.options import Options, dump_options, parse_options
-from regio.his.state import LIST_FIELDS, SHARED_FIELDS, State, new_state
+from regio.his.powers import NOBODY
+from regio.his.state import FIELDS, LIST_FIELDS, SHARED_FIELDS, STAGE_NAMES, VICTORY, VICTORY_NAMES, State, new_state
 from regio.kernel.errors import BadInput
 
 _TUPLES: Final = {"sieges", "beaten", "moved", "tried", "voyages", "vp_history", "deals"}
 """List fields whose members are tuples."""
+_SIGNED: Final = {"battle_place": -1, "bonus": -100, "voyages": -100}
+"""Fields that may hold negative numbers, and the lowest; a negative bit set would have no end."""
+_MOST: Final = {
+    "active": NOBODY,
+    "phase": VICTORY,
+    "stage": len(STAGE_NAMES) - 1,
+    "turn": 9,
+    "victory": len(VICTORY_NAMES) - 1,
+}
+"""The highest values of the fields that say where the game is."""
 _BIG: Final = 1 << 53
 """Ints from here on are written as hexadecimal text: JSON readers of other languages would round them."""
 
@@ -41,9 +52,15 @@ def _back(value: Any) -> Any:
     raise ValueError(value)
 
 
+def _lowest(value: Any) -> int:
+    if isinstance(value, int):
+        return value
+    return min((_lowest(one) for one in value), default=0)
+
+
 def load_state(data: Mapping[str, Any]) -> State:
     """The state of a dump; `BadInput` names the field that is missing or wrong."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("options"), Mapping):
+    if not isinstance(data.get("options"), Mapping):
         raise BadInput("this is no state of Here I Stand: it has no options")
     options: Options = parse_options(data["options"])
     s = new_state(options)
@@ -62,6 +79,11 @@ def _set_field(s: State, name: str, given: Any) -> None:
         value = _back(given)
     except ValueError as error:
         raise BadInput(f"the field {name!r} of the state holds {error}, not a number") from error
+    lowest = _lowest(value)
+    if lowest < _SIGNED.get(name, 0):
+        raise BadInput(f"the field {name!r} of the state holds {lowest}, which is too low")
+    if name in _MOST and not (isinstance(value, int) and value <= _MOST[name]):
+        raise BadInput(f"the field {name!r} of the state holds {value}; the highest value is {_MOST[name]}")
     model = getattr(s, name)
     if isinstance(model, int) != isinstance(value, int):
         raise BadInput(f"the field {name!r} of the state is of the wrong kind")
@@ -78,6 +100,6 @@ def _set_field(s: State, name: str, given: Any) -> None:
 
 def load_field(s: State, name: str, given: Any) -> None:
     """Set one field of a state from its form in a dump; `BadInput` for an unknown or wrong one."""
-    if name == "options" or name not in (*SHARED_FIELDS, *LIST_FIELDS):
+    if name == "options" or name not in FIELDS:
         raise BadInput(f"the state has no field {name!r}; fields: {', '.join(sorted((*SHARED_FIELDS, *LIST_FIELDS)))}")
     _set_field(s, name, given)

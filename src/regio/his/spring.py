@@ -36,7 +36,7 @@ UNITS_OVER_SEA: Final = 5
 # steps of the phase; in step DEPLOY `cursor` is twice the power, one more when the card was offered
 INFORMANT: Final = 0
 DEPLOY: Final = 1
-OUTSIDE_IMPULSE: Final = ((1 << N_OWNERS) - 1) & ~(1 << INDEPENDENT)
+POWERS_OWNERS: Final = ((1 << N_OWNERS) - 1) & ~(1 << INDEPENDENT)
 
 
 def spring_deployment(g: G) -> Procedure:
@@ -136,7 +136,7 @@ def can_leave(s: State, power: int, capital: int) -> bool:
 
 def open_spaces(s: State, power: int) -> int:
     """HIS §10.3, §10.7: spaces a deployment may pass: friendly, no unrest, no units of powers that are not friendly."""
-    strangers = OUTSIDE_IMPULSE & ~s.friends[power]
+    strangers = POWERS_OWNERS & ~s.friends[power]
     return (
         board.friendly_spaces(s, power)
         & ~s.unrest

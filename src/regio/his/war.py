@@ -10,6 +10,7 @@ from regio.his.cards.numbers import AULD_ALLIANCE, VENETIAN_ALLIANCE
 from regio.his.cards.registry import CP, EVENT
 from regio.his.context import G
 from regio.his.deck import mandatory_cards, put_away, take_from_hand
+from regio.his.displacement import displace_mixed
 from regio.his.minors import activate
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, MINORS, N_MAJORS, NOBODY, PAPACY, SCOTLAND, VENICE
 from regio.his.state import ACTION, BONUS_PHONY_WAR, N_BONUS, State
@@ -158,9 +159,11 @@ def declare(g: G, declarer: int, target: int, cost: int) -> Procedure:
 
 
 def begin_war(g: G, one: int, other: int) -> Procedure:
-    """A war begins; in the Action Phase ships of the two powers in one sea zone fight at once (§9.6)."""
+    """A war begins: units that share a space part; in the Action Phase ships in one sea zone fight at once (§9.6)."""
     board.set_war(g.state, one, other)
     g.log(FACT_WAR, one, other)
+    if other < N_MAJORS:
+        yield from displace_mixed(g, one, other)
     if g.state.phase == ACTION:
         from regio.his.naval_combat import fight_new_war_at_sea
 
@@ -189,8 +192,6 @@ def _intervention(g: G, declarer: int, minor: int, free: bool) -> Procedure:
     if board.edition_500(s):
         s.bonus[declarer * N_BONUS + BONUS_PHONY_WAR] -= 1
         g.log(FACT_PHONY_WAR, declarer)
-        from regio.his.displacement import displace_mixed
-
         yield from displace_mixed(g, declarer, ally)
 
 

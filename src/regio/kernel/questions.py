@@ -11,7 +11,7 @@ from itertools import combinations
 from math import comb
 from typing import Any, Protocol
 
-from regio.kernel.errors import BadInput, IllegalDecision
+from regio.kernel.errors import BadInput, IllegalDecision, RegioError
 from regio.kernel.messages import Message, Refusal
 from regio.kernel.notation import NONE, Notation, word
 
@@ -101,8 +101,11 @@ class Question:
         return f"{given!r} is no answer to {self.message.id}; allowed: {' | '.join(shown)}"
 
     def forced(self) -> bool:
-        """Is there only one answer?"""
-        return self.count() == 1
+        """Is there only one answer? A question without any is a fault of the rules."""
+        count = self.count()
+        if not count:
+            raise RegioError(f"the question {self.message.id} has no answer (§{self.rule})")
+        return count == 1
 
 
 class One(Question):

@@ -117,6 +117,10 @@ class Rules:
         """What never changes and clients need: map, cards and the like, as plain JSON with tokens."""
         return {}
 
+    def rulebook(self) -> dict[str, Any]:
+        """The rules for players: their sections in `order` and by number, and the section of every fact of the log."""
+        return {"order": [], "sections": {}, "facts": {}}
+
     def choices(self) -> dict[str, tuple[Any, ...]]:
         """Every option of the game with its values."""
         return {}

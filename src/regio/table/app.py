@@ -202,6 +202,10 @@ def _table_addresses(app: FastAPI) -> None:
     async def meta(game: str, request: Request) -> Response:
         return _cached(request, meta_of(game), "application/json")
 
+    @app.get("/api/rules/{game}", response_model=wire.Rulebook)
+    async def rules(game: str, request: Request) -> Response:
+        return _cached(request, rulebook_of(game), "application/json")
+
     @app.get("/api/texts/{lang}")
     async def texts(lang: str, request: Request) -> Response:
         return _cached(request, source(lang).encode(), "text/plain; charset=utf-8")
@@ -226,6 +230,12 @@ def meta_of(game: str) -> bytes:
         .model_dump_json()
         .encode()
     )
+
+
+@cache
+def rulebook_of(game: str) -> bytes:
+    """The rules of a game for players, as JSON."""
+    return wire.Rulebook(game=game, **rules_of(game).rulebook()).model_dump_json().encode()
 
 
 def _cached(request: Request, body: bytes, kind: str) -> Response:

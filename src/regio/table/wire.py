@@ -290,6 +290,29 @@ class Meta(Outgoing):
     tables: dict[str, Any]
 
 
+class RuleText(Outgoing):
+    """A section of the rules in one language; `text` is Markdown without HTML and headings."""
+
+    title: str
+    text: str
+
+
+class RuleSection(Outgoing):
+    """A section of the rules in the languages of the table."""
+
+    en: RuleText
+    ru: RuleText
+
+
+class Rulebook(Outgoing):
+    """The rules of a game for players; `facts` gives the `rule` of each log entry by its id."""
+
+    game: str
+    order: list[str]
+    sections: dict[str, RuleSection]
+    facts: dict[str, str]
+
+
 class ErrorBody(Outgoing):
     """What was wrong."""
 

@@ -96,10 +96,23 @@ export function formationMost(question: FormationQuestion, leaders: readonly str
 export const formationFewest = (question: FormationQuestion, leaders: readonly string[]): number =>
   leaders.length > 0 || question.may_be_empty ? question.at_least : Math.max(1, question.at_least);
 
+const inOrder = (question: FormationQuestion, counts: Numbers): number[] =>
+  question.units.map(({ item }) => counts[token(item)] ?? 0);
+
+/** Are there no counters to show just these units? */
+export function formationImpossible(question: FormationQuestion, counts: Numbers): boolean {
+  const given = inOrder(question, counts).join(" ");
+  return (question.impossible ?? []).some((one) => one.join(" ") === given);
+}
+
+export const mustGo = (question: FormationQuestion): string[] => (question.required ?? []).map(token);
+
 export function formationFits(question: FormationQuestion, counts: Numbers, leaders: readonly string[]): boolean {
   const sum = total(counts);
   const within = question.units.every(({ item, bound }) => (counts[token(item)] ?? 0) <= bound);
-  return within && sum >= formationFewest(question, leaders) && sum <= formationMost(question, leaders);
+  const all = mustGo(question).every((leader) => leaders.includes(leader));
+  const room = sum >= formationFewest(question, leaders) && sum <= formationMost(question, leaders);
+  return within && all && room && !formationImpossible(question, counts);
 }
 
 export function formationText(question: FormationQuestion, counts: Numbers, leaders: readonly string[]): string {
@@ -111,10 +124,14 @@ export function formationText(question: FormationQuestion, counts: Numbers, lead
   return [...units, ...chosen].join(" ") || NONE;
 }
 
-/** All leaders and as many units as they may lead. */
+/** All leaders and as many units as they may lead; fewer, where counters do not allow just that. */
 export function wholeFormation(question: FormationQuestion): { counts: Record<string, number>; leaders: string[] } {
   const leaders = question.leaders.map(({ leader }) => token(leader));
-  return { counts: mostCounts(question.units, formationMost(question, leaders)), leaders };
+  for (let most = formationMost(question, leaders); most > 0; most--) {
+    const counts = mostCounts(question.units, most);
+    if (!formationImpossible(question, counts)) return { counts, leaders };
+  }
+  return { counts: {}, leaders };
 }
 
 /** After a leader was dropped: units beyond the new limit stay behind, the last kinds first. */
@@ -137,7 +154,8 @@ export const dealText = (terms: readonly string[]): string => terms.join(" ; ") 
 export const acceptText = (offer: number): string => `accept ${offer}`;
 export const refuseText = (offer: number): string => `refuse ${offer}`;
 
-export const mayOffer = (question: Question): boolean => question.form === "deal" || asTalk(question)?.may_offer === true;
+export const mayOffer = (question: Question): boolean =>
+  question.form === "deal" || asTalk(question)?.may_offer === true;
 const asTalk = (question: Question): TalkQuestion | undefined => (question.form === "talk" ? question : undefined);
 
 // --- places ----------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ export interface Known {
 export const fetchGames = (): Promise<GameList> => json("GET", "api/games");
 export const createGame = (game: NewGame): Promise<GameState> => json("POST", "api/games", game);
 export const fetchMeta = (game: string): Promise<Meta> => json("GET", `api/meta/${encodeURIComponent(game)}`);
+export const fetchRules = <T>(game: string): Promise<T> => json("GET", `api/rules/${encodeURIComponent(game)}`);
 export const fetchTexts = async (lang: string): Promise<string> => (await call("GET", `api/texts/${lang}`)).text();
 export const fetchGame = (id: string, seat: string | null, known: Known = {}): Promise<GameState> =>
   json("GET", at(id) + query({ seat, ...known }));

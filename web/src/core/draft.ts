@@ -8,6 +8,7 @@ import {
   firstCounts,
   formationFits,
   formationText,
+  mustGo,
   type Numbers,
   someFits,
   someText,
@@ -25,7 +26,8 @@ export class Draft {
 
   constructor(readonly question: Question) {
     const whole = question.form === "formation" ? wholeFormation(question) : undefined;
-    const forced = question.form === "some" && question.at_least === question.items.length ? question.items.map(token) : [];
+    const forced =
+      question.form === "some" && question.at_least === question.items.length ? question.items.map(token) : [];
     this.picked = signal(new Set(forced));
     this.counts = signal(question.form === "counts" ? firstCounts(question) : (whole?.counts ?? {}));
     this.leaders = signal(whole?.leaders ?? []);
@@ -50,7 +52,7 @@ export class Draft {
 
   toggleLeader(leader: string): void {
     const { question } = this;
-    if (question.form !== "formation") return;
+    if (question.form !== "formation" || mustGo(question).includes(leader)) return;
     const now = this.leaders.value;
     const next = now.includes(leader) ? now.filter((one) => one !== leader) : [...now, leader];
     this.leaders.value = next;

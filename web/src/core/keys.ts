@@ -1,6 +1,5 @@
 /** Keys of the table page: numbers choose, Enter confirms, U takes back. */
 
-
 function press(selector: string): boolean {
   const button = document.querySelector<HTMLButtonElement>(`${selector}:not(:disabled)`);
   button?.click();

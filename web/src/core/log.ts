@@ -3,11 +3,7 @@
 import type { LogEntry, Message } from "../generated/types";
 
 /** Entries whose sentence holds every word that was typed. */
-export function filterLog(
-  log: readonly LogEntry[],
-  wanted: string,
-  say: (message: Message) => string,
-): LogEntry[] {
+export function filterLog(log: readonly LogEntry[], wanted: string, say: (message: Message) => string): LogEntry[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...log];
   return log.filter((entry) => {

@@ -96,6 +96,12 @@ export class Table {
     return still.length > 0 ? still : all;
   }
 
+  /** Others at this screen who may decide as well now, as in talks. */
+  get alsoDue(): readonly string[] {
+    const awaited = this.state.value?.awaited ?? [];
+    return awaited.filter((seat) => seat !== this.looking && this.here.value.includes(seat));
+  }
+
   /** Which human seats are played at this screen. */
   sitHere(seats: readonly string[]): void {
     remember(`seats.${this.id}`, seats.join(" "));
@@ -121,16 +127,22 @@ export class Table {
   private settle(): void {
     const state = this.state.value;
     if (!state) return;
+    const { value: called } = this.curtain;
+    if (called && state.awaited.includes(called) && this.here.value.includes(called)) return;
     const next: Next = nextSeat(this.seating, this.looking, state.status === "over" ? [] : state.awaited);
     if (next.kind === "sit") {
       this.lookFrom(next.seat);
     } else if (next.kind === "pass") {
-      if (this.curtain.value === next.seat) return;
-      this.curtain.value = next.seat;
-      if (this.looking !== null) this.lookFrom(null);
+      this.call(next.seat);
     } else if (this.looking !== null || state.status === "over") {
       this.curtain.value = null;
     }
+  }
+
+  /** Draw the curtain until this player has come to the screen. */
+  call(seat: string): void {
+    this.curtain.value = seat;
+    if (this.looking !== null) this.lookFrom(null);
   }
 
   /** The player behind the curtain has come. */

@@ -115,12 +115,15 @@ const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = /\uE000(\w+)\uE001([^\uE002]*)\uE002/g;
 
+/** The argument that counts deals: the page can show what such a deal says. */
+const DEAL = "deal";
+
 /** A sentence in pieces. An unknown id is shown with its arguments. */
 export function parts(message: Message): Part[] {
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(message.args)) {
     args[`${name}-id`] = valueId(value);
-    const single = typeof value.value === "number" && value.domain === "n";
+    const single = typeof value.value === "number" && value.domain === "n" && name !== DEAL;
     args[name] = single ? Number(value.value) : `${OPEN}${name}${MIDDLE}${valueName(value)}${CLOSE}`;
   }
   const said = format(lang.value, message.id, args) ?? fallback(message.id, args);
@@ -130,7 +133,8 @@ export function parts(message: Message): Part[] {
     if (match.index > at) found.push(said.slice(at, match.index));
     const value = message.args[match[1] ?? ""];
     const text = match[2] ?? "";
-    found.push(value ? { value, text } : text);
+    const deal = match[1] === DEAL && value?.domain === "n";
+    found.push(value ? { value: deal ? { ...value, domain: DEAL } : value, text } : text);
     at = match.index + match[0].length;
   }
   if (at < said.length) found.push(said.slice(at));

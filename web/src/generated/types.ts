@@ -198,6 +198,26 @@ export interface Result {
   points: Record<string, number>;
 }
 
+/** A section of the rules in the languages of the table. */
+export interface RuleSection {
+  en: RuleText;
+  ru: RuleText;
+}
+
+/** A section of the rules in one language; `text` is Markdown without HTML and headings. */
+export interface RuleText {
+  title: string;
+  text: string;
+}
+
+/** The rules of a game for players; `facts` gives the `rule` of each log entry by its id. */
+export interface Rulebook {
+  game: string;
+  order: string[];
+  sections: Record<string, RuleSection>;
+  facts: Record<string, string>;
+}
+
 /** Choose several. */
 export interface SomeQuestion {
   seat: string;

@@ -1,10 +1,12 @@
 /** Who is at war with whom, who is allied, and whom the minor powers follow. */
 
+import { token } from "../core/answers";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
 import { Icon } from "../ui/Icon";
 import { Explained } from "../ui/Tip";
 import { Shield } from "./Shield";
+import { term } from "./terms";
 import { type HisView, MAJORS, MINORS, viewOf } from "./types";
 
 type Relation = "war" | "ally" | "peace";
@@ -74,7 +76,37 @@ export function AccordsPanel({ state }: PanelProps) {
         <span>◆ {t("his-ui-ally")}</span>
         <span>· {t("his-ui-peace")}</span>
       </p>
+      <Deals view={view} />
       <Abroad view={view} />
+    </>
+  );
+}
+
+/** What was offered and agreed this turn, as far as this seat may know. */
+function Deals({ view }: { view: HisView }) {
+  const deals = view.deals ?? [];
+  if (deals.length === 0) return null;
+  return (
+    <>
+      <h3 class="panel-title">{t("his-ui-deals")}</h3>
+      {[...deals].reverse().map(({ n, proposer, status, agreed, terms }) => (
+        <article key={n} class="deal-box">
+          <h4>
+            <span class="said-power">
+              <Shield power={proposer} size={15} /> {t("ui-offer-of", { power: nameOf("power", proposer) })}
+            </span>
+            <small>{t(`his-ui-deal-${status}`)}</small>
+          </h4>
+          <ul class="deal-terms">
+            {terms.map(({ kind, values }) => (
+              <li key={`${kind} ${values.map(token)}`}>{term(kind, values)}</li>
+            ))}
+          </ul>
+          <p class="hint">
+            {t("his-ui-deal-agreed-by")} {agreed.map((power) => nameOf("power", power)).join(", ")}
+          </p>
+        </article>
+      ))}
     </>
   );
 }

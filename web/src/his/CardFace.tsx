@@ -96,7 +96,7 @@ export function CardChoice({ card, hotkey, refused, chosen, onChoose }: CardChoi
       <span class="card-cp">{known.row.cp || "–"}</span>
       <span class="card-mini-name">
         {known.name}
-        <small>{refused ?? nameOf("card_type", known.kind)}</small>
+        <span class="card-mini-kind">{refused ?? nameOf("card_type", known.kind)}</span>
       </span>
       {chosen && <Icon name="check" size={18} />}
     </button>

@@ -42,7 +42,7 @@ function Struggle({ view, tables }: { view: HisView; tables: HisTables }) {
         style={{ "--at": `${Math.min(100, (n / LAST_SPACE) * 100)}%` }}
       >
         <span class="bar-fill" />
-        <b>{n}</b>
+        <span class="bar-number">{n}</span>
       </div>
       <p class="bar-ends">
         <span class="said-power">
@@ -61,7 +61,6 @@ function Boxes({ n, most, label }: { n: number; most: number; label: string }) {
   return (
     <span class="boxes" role="img" aria-label={`${label}: ${n} / ${most}`}>
       {Array.from({ length: most }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: boxes of a printed track
         <i key={i} class={i < n ? "full" : undefined} />
       ))}
     </span>

@@ -159,7 +159,6 @@ export function Context({ state }: PanelProps) {
   return (
     <p class="context">
       {items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: separators between a few words
         <Fragment key={i}>
           {i > 0 && (
             <span class="dot" aria-hidden="true">

@@ -16,7 +16,6 @@ export function NewWorldPanel({ state, meta }: PanelProps) {
       {view.new_world.voyages.length === 0 && <p class="hint">{t("his-ui-no-voyages")}</p>}
       <ul class="plain-list">
         {view.new_world.voyages.map(([kind, power, bonus], i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: voyages of a power look alike
           <li key={i} class="said-power">
             <Shield power={power} size={16} /> {nameOf("power", power)}: {t(VOYAGES[kind] ?? "his-ui-exploration")}
             {bonus > 0 && ` (+${bonus})`}

@@ -78,9 +78,7 @@ function PowerBox({ power, view, tables, who }: BoxProps) {
           </Fact>
         )}
         {power === "protestant" && (
-          <Fact label={t("his-ui-electorates")}>
-            {t("his-ui-keys-count", { n: card.keys })}
-          </Fact>
+          <Fact label={t("his-ui-electorates")}>{t("his-ui-keys-count", { n: card.keys })}</Fact>
         )}
         <Fact label={t("his-ui-hand-size")}>{t("his-ui-cards", { n: card.hand_size })}</Fact>
         {markers.length > 0 && (

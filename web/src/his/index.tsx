@@ -3,13 +3,13 @@
 import { nameOf, t } from "../core/words";
 import type { GameUi } from "../games";
 import type { GameState, Meta, Value } from "../generated/types";
-import { HisBoard } from "./HisBoard";
-import { CardChoice, CardFace } from "./CardFace";
-import { Context, Header } from "./Header";
 import { AccordsPanel } from "./AccordsPanel";
+import { CardChoice, CardFace } from "./CardFace";
 import { CardsPanel } from "./CardsPanel";
 import { FaithPanel } from "./FaithPanel";
 import { HandPanel } from "./HandPanel";
+import { Context, Header } from "./Header";
+import { HisBoard } from "./HisBoard";
 import { NewWorldPanel } from "./NewWorldPanel";
 import { PowersPanel } from "./PowersPanel";
 import { quick } from "./quick";
@@ -17,9 +17,11 @@ import { Shield } from "./Shield";
 import { term } from "./terms";
 import { tablesOf, viewOf } from "./types";
 
-function explain(value: Value, _state: GameState, meta: Meta) {
+function explain(value: Value, state: GameState, meta: Meta) {
   const id = String(value.value);
   const tables = tablesOf(meta);
+  const deal = value.domain === "deal" && viewOf(state).deals?.find(({ n }) => n === value.value);
+  if (deal) return () => deal.terms.map(({ kind, values }) => <p key={kind}>{term(kind, values)}</p>);
   if (value.domain === "card" && tables.cards[id]) return () => <CardFace card={id} />;
   if (value.domain === "leader" && tables.leaders[id]) {
     const { power, battle, command, kind, piracy } = tables.leaders[id];
@@ -117,4 +119,3 @@ export const his: GameUi = {
   term,
   offers: (state) => viewOf(state).deals ?? [],
 };
-

@@ -2,16 +2,22 @@
 
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
+import { useEffect } from "preact/hooks";
 import { useHere } from "../core/here";
 import { filterLog, isHeading } from "../core/log";
+import { loadRules, ruleOfFact } from "../core/rules";
 import { sentence, t } from "../core/words";
 import type { LogEntry } from "../generated/types";
+import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
 
 const SHOWN = 150;
 
 export function LogPanel() {
-  const { table } = useHere();
+  const { table, state } = useHere();
+  useEffect(() => {
+    void loadRules(state.game);
+  }, [state.game]);
   const wanted = useSignal("");
   const most = useSignal(SHOWN);
   const log = table.log.value;
@@ -61,9 +67,11 @@ export function LogPanel() {
 }
 
 function Entry({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
+  const rule = ruleOfFact(entry.id);
   return (
     <li class={`entry${fresh ? " fresh" : ""}${isHeading(entry) ? " heading" : ""}`}>
       <Sentence message={entry} />
+      {rule && <RuleRef rule={rule} />}
     </li>
   );
 }

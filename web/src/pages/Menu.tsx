@@ -85,7 +85,9 @@ function SeatsHere() {
             checked={here.includes(seat)}
             onChange={(event) => {
               const rest = here.filter((one) => one !== seat);
-              table.sitHere(event.currentTarget.checked ? all.filter((one) => one === seat || here.includes(one)) : rest);
+              table.sitHere(
+                event.currentTarget.checked ? all.filter((one) => one === seat || here.includes(one)) : rest,
+              );
             }}
           />
           <ui.Mark power={seat} size={16} /> {nameOf("power", seat)}

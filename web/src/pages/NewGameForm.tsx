@@ -27,7 +27,11 @@ export function defaultOptions(meta: Meta): Options {
 }
 
 /** Every seat to who plays it. */
-export function seatsFor(groups: readonly string[][], people: ReadonlySet<string>, bot: string): Record<string, string> {
+export function seatsFor(
+  groups: readonly string[][],
+  people: ReadonlySet<string>,
+  bot: string,
+): Record<string, string> {
   const found: Record<string, string> = {};
   for (const group of groups) {
     const who = group.some((seat) => people.has(seat)) ? "human" : bot;

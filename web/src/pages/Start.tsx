@@ -155,7 +155,7 @@ function GameList({ games, meta }: { games: readonly GameRow[]; meta: Meta }) {
               {!Object.values(game.seats).includes("human") && <span class="hint">{t("ui-bots-only")}</span>}
             </span>
             <span class="game-what">
-              <b>{describe(game, meta)}</b>
+              <b>{summary(game, meta)}</b>
               <small>
                 {nameOf("choice", `scenario-${game.options.scenario}`)} · {when(game.changed)}
               </small>
@@ -168,7 +168,7 @@ function GameList({ games, meta }: { games: readonly GameRow[]; meta: Meta }) {
   );
 }
 
-function describe(game: GameRow, meta: Meta): string {
+function summary(game: GameRow, meta: Meta): string {
   if (game.status === "over") {
     return t("ui-game-over", { winners: game.winners.map((seat) => nameOf("power", seat)).join(", ") || "—" });
   }

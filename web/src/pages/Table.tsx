@@ -10,11 +10,12 @@ import { loadMeta } from "../core/load";
 import { START } from "../core/router";
 import { Table } from "../core/table";
 import { errorText, nameOf, sentence, t } from "../core/words";
-import type { Question } from "../generated/types";
 import { gameUi, type PanelDef, type Quick } from "../games";
+import type { Question } from "../generated/types";
 import { Prompt } from "../questions/Prompt";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { RuleDialog } from "../ui/Rules";
 import { TipLayer } from "../ui/Tip";
 import { LogAnnouncer, LogPanel, News } from "./LogPanel";
 import { Menu } from "./Menu";
@@ -74,7 +75,11 @@ function Loaded({ here }: { here: Here }) {
   };
   return (
     <HereContext.Provider value={here}>
-      <div class={`table${tall.value ? " tall" : ""}`} data-sheet={sheet.value === QUESTION ? "question" : "tab"}>
+      <div
+        class={`table${tall.value ? " tall" : ""}`}
+        data-sheet={sheet.value === QUESTION ? "question" : "tab"}
+        data-map={sheet.value === QUESTION && placesOf(question) ? "yes" : "no"}
+      >
         <header class="bar-top">
           <a class="wordmark" href={START} aria-label={t("ui-to-start")}>
             Regio
@@ -85,6 +90,7 @@ function Loaded({ here }: { here: Here }) {
               type="button"
               class="tool"
               data-undo
+              aria-label={t("ui-undo")}
               disabled={!state.can_undo || table.busy.value}
               aria-keyshortcuts="u"
               onClick={() => void table.undo()}
@@ -118,6 +124,7 @@ function Loaded({ here }: { here: Here }) {
         </aside>
         <LogAnnouncer />
         <OpenedCard />
+        <RuleDialog />
         <TipLayer />
       </div>
     </HereContext.Provider>
@@ -212,7 +219,10 @@ function MapArea({ question, draft }: { question: Question | null; draft: Draft 
   }, [places, quick]);
   const reasons = useMemo(() => reasonsOf(question), [question]);
   const looked = lookedAt.value;
-  const lookAt = useMemo(() => (places ? [...places, ...(question ? mentioned(question) : [])] : []), [places, question]);
+  const lookAt = useMemo(
+    () => (places ? [...places, ...(question ? mentioned(question) : [])] : []),
+    [places, question],
+  );
   useEffect(() => {
     lookedAt.value = lookAt;
   }, [lookAt]);
@@ -221,7 +231,11 @@ function MapArea({ question, draft }: { question: Question | null; draft: Draft 
     if (question.form === "some") draft?.toggle(place);
     else if (question.form === "counts") draft?.add(place);
     else if (places) void table.decide(place);
-    else void follow(table, quick.find((one) => one.place === place));
+    else
+      void follow(
+        table,
+        quick.find((one) => one.place === place),
+      );
   };
   const selected = draft && draft.places.length > 0 ? draft.places : question ? mentioned(question) : [];
   return (
@@ -302,4 +316,3 @@ function OpenedCard() {
     </Dialog>
   );
 }
-

@@ -17,7 +17,10 @@ export function Confirm({ draft, none }: { draft: Draft; none: boolean }) {
         if (text !== null) void table.decide(text);
       }}
     >
-      {t(none && text !== null ? "ui-confirm-none" : "ui-confirm")} <kbd aria-hidden="true">↵</kbd>
+      {t(none && text !== null ? "ui-confirm-none" : "ui-confirm")}{" "}
+      <span class="key" aria-hidden="true">
+        ↵
+      </span>
     </button>
   );
 }

@@ -34,6 +34,20 @@ export function DealPanel({ question }: { question: DealQuestion | TalkQuestion 
   );
 }
 
+/** What a deal on the table says. */
+export function DealTerms({ n }: { n: number }) {
+  const { ui, state } = useHere();
+  const offer = ui.offers(state).find((one) => one.n === n);
+  if (!offer) return null;
+  return (
+    <ul class="deal-terms">
+      {offer.terms.map(({ kind, values }) => (
+        <li key={`${kind} ${values.map(token)}`}>{ui.term(kind, values)}</li>
+      ))}
+    </ul>
+  );
+}
+
 function OfferRow({ n }: { n: number }) {
   const { table, ui, state } = useHere();
   const offer: Offer | undefined = ui.offers(state).find((one) => one.n === n);
@@ -48,15 +62,7 @@ function OfferRow({ n }: { n: number }) {
           t("ui-offer", { n: n + 1 })
         )}
       </h3>
-      {offer ? (
-        <ul>
-          {offer.terms.map(({ kind, values }) => (
-            <li key={`${kind} ${values.map(token)}`}>{ui.term(kind, values)}</li>
-          ))}
-        </ul>
-      ) : (
-        <p class="hint">{t("ui-offer-unknown")}</p>
-      )}
+      {offer ? <DealTerms n={n} /> : <p class="hint">{t("ui-offer-unknown")}</p>}
       <div class="options pair">
         <button
           type="button"
@@ -185,7 +191,9 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
         type="button"
         class="primary confirm"
         data-confirm
-        disabled={table.busy.value || (package_.length === 0 && question.form === "talk") || package_.length > question.at_most}
+        disabled={
+          table.busy.value || (package_.length === 0 && question.form === "talk") || package_.length > question.at_most
+        }
         onClick={() => void table.decide(dealText(package_.map(({ text }) => text)))}
       >
         {package_.length === 0 && question.form === "deal" ? t("ui-no-deal") : t("ui-send-offer")}

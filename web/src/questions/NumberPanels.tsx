@@ -1,6 +1,15 @@
 /** How many of each, and formations: steppers, leaders, and the limit said in words while one chooses. */
 
-import { formationFewest, formationMost, mostCounts, token, total, wholeFormation } from "../core/answers";
+import {
+  formationFewest,
+  formationImpossible,
+  formationMost,
+  mostCounts,
+  mustGo,
+  token,
+  total,
+  wholeFormation,
+} from "../core/answers";
 import type { Draft } from "../core/draft";
 import { useHere } from "../core/here";
 import { t, valueName } from "../core/words";
@@ -71,14 +80,15 @@ export function FormationPanel({ draft, question }: { draft: Draft; question: Fo
         </div>
       )}
       <Rows pieces={question.units} draft={draft} room={sum < most} />
-      <p class={`hint limit${sum > most || sum < fewest ? " bad" : ""}`} aria-live="polite">
+      <p class={`hint limit${draft.text === null && (sum > 0 || fewest > 0) ? " bad" : ""}`} aria-live="polite">
         <b>{t("ui-units", { n: sum })}</b> {t("ui-of-most", { most })}. {limitText(question, leaders)}
+        {formationImpossible(question, draft.counts.value) && ` ${t("ui-no-counters")}`}
       </p>
       <Presets
         all={() => draft.setAll(whole.counts, whole.leaders)}
-        none={() => draft.setAll({})}
+        none={() => draft.setAll({}, mustGo(question))}
         showAll={sum < total(whole.counts) || leaders.length < whole.leaders.length}
-        showNone={sum > 0 || leaders.length > 0}
+        showNone={sum > 0 || leaders.length > mustGo(question).length}
       />
       <Confirm draft={draft} none={sum === 0 && leaders.length === 0} />
     </>
@@ -100,12 +110,15 @@ function Leader({ leader, command, draft }: { leader: Piece["item"]; command: nu
   const { ui, state, meta } = useHere();
   const name = token(leader);
   const on = draft.leaders.value.includes(name);
+  const { question } = draft;
+  const must = question.form === "formation" && mustGo(question).includes(name);
   const tip = useTip(ui.explain(leader, state, meta));
   return (
     <button
       type="button"
       class={`chip leader${on ? " on" : ""}`}
       aria-pressed={on}
+      aria-disabled={must || undefined}
       data-item={name}
       {...tip}
       onClick={() => draft.toggleLeader(name)}
@@ -113,7 +126,7 @@ function Leader({ leader, command, draft }: { leader: Piece["item"]; command: nu
       <span class="tick" aria-hidden="true">
         {on ? "✓" : ""}
       </span>
-      {valueName(leader)} <small>{t("ui-command", { n: command })}</small>
+      {valueName(leader)} <small>{must ? t("ui-must-go") : t("ui-command", { n: command })}</small>
     </button>
   );
 }

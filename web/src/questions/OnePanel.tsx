@@ -5,8 +5,10 @@ import { isPlace, isWord, isYesNo, token } from "../core/answers";
 import { useHere } from "../core/here";
 import { lang, sentence, t, valueName } from "../core/words";
 import type { OneQuestion, Refused, Value } from "../generated/types";
+import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
 import { useTip } from "../ui/Tip";
+import { DealTerms } from "./DealPanel";
 
 const byName = (a: Value, b: Value): number => valueName(a).localeCompare(valueName(b), lang.value);
 
@@ -26,8 +28,10 @@ export function OnePanel({ question }: { question: OneQuestion }) {
   const option = (value: Value, small = false) => (
     <Option key={token(value)} value={value} hotkey={hotkey(value)} small={small} />
   );
+  const deal = question.message.args.deal?.value;
   return (
     <>
+      {typeof deal === "number" && <DealTerms n={deal} />}
       {cards.length > 0 && (
         <div class="card-grid">
           {cards.map((value) => (
@@ -35,7 +39,9 @@ export function OnePanel({ question }: { question: OneQuestion }) {
           ))}
         </div>
       )}
-      {rest.length > 0 && <div class={rest.length > 7 ? "options two" : "options"}>{rest.map((value) => option(value))}</div>}
+      {rest.length > 0 && (
+        <div class={rest.length > 5 ? "options two" : "options"}>{rest.map((value) => option(value))}</div>
+      )}
       {numbers.length > 0 && <div class="chips">{numbers.map((value) => option(value, true))}</div>}
       {places.length > 0 && (
         <>
@@ -73,7 +79,11 @@ function Option({ value, hotkey, small }: OptionProps) {
       {...tip}
       onClick={() => void table.decide(token(value))}
     >
-      {hotkey && !small && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey && !small && (
+        <span class="key" aria-hidden="true">
+          {hotkey}
+        </span>
+      )}
       {value.domain === "power" && <ui.Mark power={token(value)} size={20} />}
       <span class="option-name">{valueName(value)}</span>
       {remark && <span class="option-remark">{remark}</span>}
@@ -116,7 +126,7 @@ export function RefusedList({ refused }: { refused: readonly Refused[] }) {
         {rest.map(({ option, reason, rule }) => (
           <li key={token(option)} aria-disabled="true">
             <b>{valueName(option)}</b> <Sentence message={reason} />
-            {rule && <span class="rule"> §{rule}</span>}
+            {rule && <RuleRef rule={rule} />}
           </li>
         ))}
       </ul>

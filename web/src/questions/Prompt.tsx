@@ -7,6 +7,7 @@ import type { Notice } from "../core/table";
 import { errorText, nameOf, t } from "../core/words";
 import type { Question } from "../generated/types";
 import { Icon } from "../ui/Icon";
+import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
 import { hideTip } from "../ui/Tip";
 import { DealPanel } from "./DealPanel";
@@ -48,19 +49,30 @@ function Asking({ draft }: { draft: Draft }) {
     <>
       <h2 ref={heading} class="ask" tabIndex={-1}>
         <Sentence message={question.message} />
-        {question.rule && (
-          <>
-            {" "}
-            <span class="rule" title={t("ui-rule-title", { rule: question.rule })}>
-              §{question.rule}
-            </span>
-          </>
-        )}
+        {question.rule && <RuleRef rule={question.rule} />}
       </h2>
       <div class="answers">
         <Panel draft={draft} question={question} />
       </div>
+      <AlsoDue />
     </>
+  );
+}
+
+/** In talks several may speak at once: the screen can go to another of them before this one is done. */
+function AlsoDue() {
+  const { table, ui } = useHere();
+  const others = table.alsoDue;
+  if (others.length === 0) return null;
+  return (
+    <p class="also-due">
+      {t("ui-also-due")}{" "}
+      {others.map((seat) => (
+        <button key={seat} type="button" class="small" onClick={() => table.call(seat)}>
+          <ui.Mark power={seat} size={16} /> {nameOf("power", seat)}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -195,7 +207,7 @@ function NoticeText({ notice, onClose }: { notice: Notice; onClose: () => void }
             <Sentence message={notice.reason} />
           </>
         )}
-        {notice.rule && <span class="rule"> §{notice.rule}</span>}
+        {notice.rule && <RuleRef rule={notice.rule} />}
       </p>
       <button type="button" class="plain-icon" aria-label={t("ui-close")} onClick={onClose}>
         <Icon name="close" size={16} />

@@ -57,7 +57,6 @@ export function Dice({ values, label }: { values: readonly number[]; label?: str
     <span class="dice">
       <span class="dice-faces" aria-hidden="true">
         {values.map((n, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity and never move
           <Die key={i} n={n} />
         ))}
       </span>

@@ -11,12 +11,7 @@ export function Sentence({ message }: { message: Message }) {
   return (
     <>
       {parts(message).map((part, i) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never move
-          <Said key={i} value={part.value} text={part.text} />
-        ),
+        typeof part === "string" ? part : <Said key={i} value={part.value} text={part.text} />,
       )}
     </>
   );

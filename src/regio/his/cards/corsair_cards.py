@@ -157,7 +157,7 @@ def refuse_knights_raid(g: G, power: int) -> Refusal | None:
         return Refusal(WHY_KNIGHTS_BESIEGED, (), "86")
     if not SAME_SEA_PORTS[space] & s.owned[OTTOMAN]:
         return Refusal(WHY_KNIGHTS_NO_NEIGHBOUR, (), "86")
-    if not drawable(s, OTTOMAN):
+    if not drawable(s, OTTOMAN) & ~(1 << KNIGHTS_OF_ST_JOHN):  # the Ottoman himself may be playing this card
         return Refusal(WHY_OTTOMAN_NO_CARD, (), "86")
     return None
 

@@ -88,6 +88,15 @@ his-ui-peace = at peace
 his-ui-foreign-wars = Foreign wars
 his-ui-natives = opponents: { $n }
 
+his-ui-deals = Deals of this turn
+his-ui-deal-offered = offered
+his-ui-deal-agreed = agreed
+his-ui-deal-refused = refused
+his-ui-deal-announced = announced
+his-ui-deal-done = in effect
+his-ui-deal-failed = failed
+his-ui-deal-agreed-by = Agreed by:
+
 his-ui-voyages = Under way
 his-ui-no-voyages = No voyage is under way.
 his-ui-exploration = exploration

@@ -83,6 +83,15 @@ his-ui-peace = мир
 his-ui-foreign-wars = Внешние войны
 his-ui-natives = противников: { $n }
 
+his-ui-deals = Сделки этого хода
+his-ui-deal-offered = предложена
+his-ui-deal-agreed = согласована
+his-ui-deal-refused = отклонена
+his-ui-deal-announced = объявлена
+his-ui-deal-done = действует
+his-ui-deal-failed = не состоялась
+his-ui-deal-agreed-by = Согласны:
+
 his-ui-voyages = В пути
 his-ui-no-voyages = Никто не в пути.
 his-ui-exploration = экспедиция

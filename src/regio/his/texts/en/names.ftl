@@ -307,6 +307,10 @@ his-name-word-mercs = Mercenaries
 his-name-word-divorce = Grant the divorce
 his-name-word-rescind = Rescind an excommunication
 his-name-word-mercenary = A mercenary
+his-name-word-pass-impulse = No, until the end of this impulse
+his-name-word-pass-turn = No, until the end of this turn
+his-name-word-pass-unless-mine = No, unless it concerns me
+his-name-word-regular = A regular
 
 ## Options of a game
 
@@ -317,6 +321,7 @@ his-name-option-secrecy = Secrecy of interrupts
 his-name-option-counter_limits = Limits of counters
 his-name-option-sack_st_peters = St. Peter's after the Sack of Rome
 his-name-option-scoring = Score of two powers
+his-name-option-standing_orders = Standing orders
 his-name-choice-scenario-1517 = 1517: the whole game
 his-name-choice-scenario-1532 = 1532: from turn 4
 his-name-choice-scenario-tournament = Tournament: turns 4 to 6
@@ -334,3 +339,5 @@ his-name-choice-sack_st_peters-total = all CP count
 his-name-choice-sack_st_peters-cp_row = only the CP row
 his-name-choice-scoring-per_power = the better power counts
 his-name-choice-scoring-average = the average counts
+his-name-choice-standing_orders-off = off: asked every time
+his-name-choice-standing_orders-on = on: answers may hold for an impulse or a turn

@@ -307,6 +307,10 @@ his-name-word-mercs = Наёмники
 his-name-word-divorce = Разрешить развод
 his-name-word-rescind = Снять отлучение
 his-name-word-mercenary = Наёмник
+his-name-word-pass-impulse = Нет, до конца этого импульса
+his-name-word-pass-turn = Нет, до конца этого хода
+his-name-word-pass-unless-mine = Нет, пока это меня не касается
+his-name-word-regular = Регулярный отряд
 
 ## Options of a game
 
@@ -317,6 +321,7 @@ his-name-option-secrecy = Тайна прерываний
 his-name-option-counter_limits = Пределы фишек
 his-name-option-sack_st_peters = Базилика после разграбления Рима
 his-name-option-scoring = Счёт двух держав
+his-name-option-standing_orders = Постоянные распоряжения
 his-name-choice-scenario-1517 = 1517: вся игра
 his-name-choice-scenario-1532 = 1532: с хода 4
 his-name-choice-scenario-tournament = Турнир: ходы 4–6
@@ -334,3 +339,5 @@ his-name-choice-sack_st_peters-total = считаются все CP
 his-name-choice-sack_st_peters-cp_row = считается только ряд CP
 his-name-choice-scoring-per_power = считается лучшая держава
 his-name-choice-scoring-average = считается среднее
+his-name-choice-standing_orders-off = нет: спрашивать каждый раз
+his-name-choice-standing_orders-on = да: ответ может действовать до конца импульса или хода

@@ -1,0 +1,25 @@
+# Sieges, fortresses and troops in one space
+his-ask-treachery-space = Treachery!: which besieged space is betrayed?
+his-ask-treachery-power = Treachery!: who assaults { $space }?
+his-ask-space-of-card = { $card }: in which space?
+his-ask-power-of-card = { $card }: whose troops in { $space }?
+his-ask-camp-losses = { $space }: which { $count } units die in the unsanitary camp?
+his-ask-rebel-loss = { $space }: which unit is lost to the rebels? ({ $left } left)
+his-ask-demand-pay-target = Mercenaries Demand Pay: whose mercenaries?
+his-ask-demand-pay-card = Your mercenaries demand pay: which card do you discard?
+his-ask-demand-pay-keep = Which { $count } mercenaries stay in your service?
+his-unsanitary-camp = Unsanitary Camp in { $space }: { $power } loses { $count } units.
+his-unpaid-mercenaries = Unpaid mercenaries of { $power } leave { $space }: { $count }.
+his-fortress-built = { $space } becomes a fortress.
+his-city-rebels = { $space } rebels: { $dice }, hits { $hits }.
+his-city-freed = { $space } is free of its captors; it now belongs to: { $power }.
+his-zapolya = John Zapolya brings { $count } regulars of { $power } to Buda.
+his-suleiman-home = Suleiman returns to Istanbul.
+his-mercenaries-kept = { $power } keeps { $count } mercenaries.
+his-why-no-siege-anywhere = No besieged space may be assaulted now.
+his-why-nothing-to-hit = There are no troops for this card.
+his-why-no-captured-key = No key is in the hands of a captor without a siege.
+his-why-buda-besieged = Buda is besieged or in unrest, or no regular can be added.
+his-why-nothing-to-recruit = There is nothing that you could build.
+his-why-no-open-town = Every space is fortified.
+his-why-suleiman-not-there = Suleiman is not away from Istanbul, or cannot return there.

@@ -1,0 +1,25 @@
+# Осады, крепости и войска в одном городе
+his-ask-treachery-space = «Измена!»: какой осаждённый город предан?
+his-ask-treachery-power = «Измена!»: кто штурмует? { $space }
+his-ask-space-of-card = { $card }: в каком городе?
+his-ask-power-of-card = { $card }: чьи войска? { $space }
+his-ask-camp-losses = { $space }: какие отряды гибнут от антисанитарии в лагере? (число: { $count })
+his-ask-rebel-loss = { $space }: какой отряд потерян в мятеже? (осталось { $left })
+his-ask-demand-pay-target = «Наёмники требуют платы»: чьи наёмники?
+his-ask-demand-pay-card = Ваши наёмники требуют платы: какую карту вы сбросите?
+his-ask-demand-pay-keep = Какие наёмники останутся на службе? (число: { $count })
+his-unsanitary-camp = «Антисанитария в лагере», { $space }: { $power }, потери — { $count }.
+his-unpaid-mercenaries = Наёмники без жалованья уходят: { $power }, { $space }, отрядов — { $count }.
+his-fortress-built = Построена крепость: { $space }.
+his-city-rebels = Мятеж, { $space }: { $dice }, ударов — { $hits }.
+his-city-freed = { $space }: захватчики изгнаны; теперь контроль у державы: { $power }.
+his-zapolya = Янош Запольяи приводит в Буду регулярные войска: { $power }, отрядов — { $count }.
+his-suleiman-home = Сулейман возвращается в Стамбул.
+his-mercenaries-kept = { $power } сохраняет наёмников: { $count }.
+his-why-no-siege-anywhere = Сейчас нет осаждённого города, который можно штурмовать.
+his-why-nothing-to-hit = Для этой карты нет войск.
+his-why-no-captured-key = Нет захваченного ключа, который не в осаде.
+his-why-buda-besieged = Буда в осаде или в беспорядках, либо не осталось фишек.
+his-why-nothing-to-recruit = Вам нечего набрать.
+his-why-no-open-town = Все города укреплены.
+his-why-suleiman-not-there = Сулейман не вне Стамбула или не может туда вернуться.

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+import { barriers, begin, choose, complaints } from "./play";
+
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+  });
+
+test("the start page: one click begins a game, the list goes on with it", async ({ page }) => {
+  const found = complaints(page);
+  await page.goto("./");
+  await expect(page.locator(".seat-card")).toHaveCount(6);
+  expect(await barriers(page)).toEqual([]);
+  await page.locator("[data-seat=hapsburg]").click();
+  await expect(page.locator(".ask")).toBeVisible();
+  const address = page.url();
+  await page.locator(".wordmark").click();
+  await page.locator(`.game-list a[href="${new URL(address).hash}"]`).click();
+  await expect(page.locator(".ask")).toBeVisible();
+  expect(found).toEqual([]);
+});
+
+test("the table speaks both languages, and remembers", async ({ page }) => {
+  await begin(page, "papacy");
+  await expect(page.locator(".turn-phase")).toContainText("Diet of Worms");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Русский" }).click();
+  await expect(page.locator(".ask")).toContainText("Вормсский рейхстаг");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(page.locator(".card-face").first()).toContainText(/[а-я]{4}/);
+  await page.reload();
+  await expect(page.locator(".ask")).toContainText("Вормсский рейхстаг");
+});
+
+test("the table: no barriers, no page scroll, every tab opens", async ({ page }) => {
+  const found = complaints(page);
+  await begin(page, "papacy");
+  await expect(page.locator(".answers")).toBeVisible();
+  expect(await fits(page)).toBe(true);
+  expect(await barriers(page)).toEqual([]);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(page.locator("#panel")).not.toBeEmpty();
+    expect(await barriers(page)).toEqual([]);
+  }
+  expect(found).toEqual([]);
+});
+
+test("keys choose, confirm and take back", async ({ page }) => {
+  await begin(page, "hapsburg");
+  await expect(page.locator(".ask")).toBeFocused();
+  for (let step = 0; (await page.locator('[data-answer="move"]').count()) === 0; step++) {
+    expect(step).toBeLessThan(40);
+    const card = page.locator('.answers .card-mini[data-hotkey="1"]');
+    const phase = await page.locator(".turn-phase").innerText();
+    if (/Action/.test(phase) && (await card.count()) > 0) await page.keyboard.press("1");
+    else if (/Action/.test(phase) && (await page.locator('[data-answer="cp"]').count()) > 0)
+      await page.keyboard.press("1");
+    else await choose(page, 1);
+    await expect(page.locator(".ask")).toBeVisible();
+  }
+  const before = await page.locator(".ask").innerText();
+  const stack = page.locator(".rg-space.rg-legal").first();
+  const place = await stack.getAttribute("data-place");
+  await stack.locator(".rg-hit").click();
+  // One click on an own stack answers "move" and "from here".
+  await expect(page.locator(".ask")).not.toHaveText(before);
+  await expect(page.locator(".ask")).not.toContainText("Which action");
+  expect(place).not.toBeNull();
+  await page.keyboard.press("u");
+  await page.keyboard.press("u");
+  await expect(page.locator(".ask")).toHaveText(before);
+});
+
+test("two at one screen: a curtain hides the hands", async ({ page }) => {
+  await page.goto("./");
+  await page.locator("details.more > summary").first().click();
+  await page.locator("[name=seat-hapsburg]").check();
+  await page.locator("[name=seat-protestant]").check();
+  await page.locator("[name=seat-ottoman]").uncheck();
+  await page.locator(".new-game button[type=submit]").click();
+  await expect(page.locator(".curtain")).toContainText("Protestants");
+  await expect(page.locator(".card-face")).toHaveCount(0);
+  await page.locator(".curtain [data-confirm]").click();
+  let passed = false;
+  for (let step = 0; step < 40 && !passed; step++) {
+    await choose(page, 1);
+    await page.waitForTimeout(150);
+    passed = /Hapsburgs/.test((await page.locator(".curtain").allInnerTexts()).join(""));
+  }
+  expect(passed).toBe(true);
+  await expect(page.locator(".card-face")).toHaveCount(0);
+});
+
+test("a game that does not exist says so", async ({ page }) => {
+  await page.goto("./#/game/nowhere");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("link").click();
+  await expect(page.locator(".seat-card").first()).toBeVisible();
+});

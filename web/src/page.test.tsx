@@ -1,0 +1,347 @@
+/** The page's parts in a small browser: texts, sentences, and a panel for every form of question. */
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Draft } from "./core/draft";
+import { HereContext } from "./core/here";
+import { Table } from "./core/table";
+import { addTexts, errorText, lang, meta, nameOf, parts, sentence } from "./core/words";
+import { gameUi } from "./games";
+import type { GameState, Meta, Question, Value } from "./generated/types";
+import { relation } from "./his/AccordsPanel";
+import { quick } from "./his/quick";
+import type { HisView } from "./his/types";
+import { defaultOptions, groupsFor, seatsFor } from "./pages/NewGameForm";
+import { Prompt } from "./questions/Prompt";
+
+const here = import.meta.dirname;
+const value = (domain: string, token: string | number | number[] | string[]): Value => ({ domain, value: token });
+
+const META = {
+  game: "his",
+  seats: ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"],
+  options: { scenario: ["1517", "1532"], players: [3, 4, 5, 6], scoring: ["per_power", "average"] },
+  bots: ["random"],
+  names: {
+    power: { hapsburg: { en: "Hapsburgs", ru: "Габсбурги" }, france: { en: "France", ru: "Франция" } },
+    space: { vienna: { en: "Vienna", ru: "Вена" }, graz: { en: "Graz", ru: "Грац" } },
+    card: { 2: { en: "Holy Roman Emperor", ru: "Император" } },
+    vessel: { "ottoman-corsair": { en: "ottoman-corsair", ru: "ottoman-corsair" } },
+    word: { done: { en: "Done", ru: "Готово" } },
+  },
+  tables: {
+    cards: {
+      2: {
+        id: "holy_roman_emperor",
+        cp: 5,
+        type: { "2010": "home" },
+        turn: {},
+        players: ["hapsburg"],
+        text: { en: "Charles moves.", ru: "Карл едет." },
+        home: "hapsburg",
+      },
+    },
+    actions: { move: { hapsburg: 1 } },
+    leaders: {},
+    debaters: {},
+    players: { 4: [["ottoman"], ["hapsburg", "papacy"], ["england", "protestant"], ["france"]] },
+    years: {},
+  },
+} as unknown as Meta;
+
+const VIEW = {
+  options: { edition: "2010" },
+  turn: 1,
+  last_turn: 9,
+  phase: "action",
+  active: "hapsburg",
+  stage: "actions",
+  cp: 3,
+  card: 2,
+  spaces: { vienna: { units: { "hapsburg-reg": 4 } }, graz: { units: { "france-reg": 1 } } },
+  seas: { north_sea: { ships: { "genoa-squadron@hapsburg": 1 } } },
+  minors: { genoa: "hapsburg" },
+  wars: [["hapsburg", "france"]],
+  alliances: [],
+  powers: {},
+};
+
+function stateWith(question: Question | null, given: Partial<GameState> = {}): GameState {
+  return {
+    id: "g",
+    game: "his",
+    options: {},
+    seats: { hapsburg: "human", france: "random" },
+    status: "running",
+    revision: 3,
+    seat: "hapsburg",
+    question,
+    awaited: ["france"],
+    can_undo: false,
+    log_from: 0,
+    log: [],
+    log_next: 0,
+    commitment: "",
+    key: null,
+    opened: false,
+    result: null,
+    view: VIEW as unknown as GameState["view"],
+    ...given,
+  };
+}
+
+const asked = {
+  seat: "hapsburg",
+  message: { id: "test-ask", args: { space: value("space", "vienna") } },
+  rule: "13.1",
+};
+
+beforeEach(() => {
+  lang.value = "en";
+  meta.value = META;
+  addTexts(
+    "en",
+    "test-ask = What about { $space }?\ntest-dice = { $power } rolls { $dice }: { $n ->\n [one] hit\n *[other] hits\n}.",
+  );
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("texts", () => {
+  const folders = ["texts", "his/texts"];
+  const ids = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+  const files = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = `${folder}/${name}`;
+      return statSync(path).isDirectory() ? files(path) : path;
+    });
+
+  it("are the same in both languages, each once, all readable", () => {
+    for (const folder of folders) {
+      const [en, ru] = ["en", "ru"].map((one) => ids(`${here}/${folder}/${one}.ftl`));
+      expect(ru).toEqual(en);
+      expect(new Set(en).size).toBe(en?.length);
+      for (const one of ["en", "ru"]) {
+        const resource = new FluentResource(readFileSync(`${here}/${folder}/${one}.ftl`, "utf8"));
+        expect(resource.body.length).toBe(en?.length);
+      }
+    }
+  });
+
+  it("hold every id that the page says", () => {
+    const known = new Set(folders.flatMap((folder) => ids(`${here}/${folder}/en.ftl`)));
+    const said = files(here)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/map\/|generated/.test(file))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(/"((?:his-)?ui-[a-z_-]+)"/g)].map((found) => found[1] ?? ""),
+      );
+    expect(said.length).toBeGreaterThan(80);
+    expect(said.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("sentences", () => {
+  it("keep their names and dice apart, and count", () => {
+    const message = {
+      id: "test-dice",
+      args: { power: value("power", "france"), dice: value("dice", [5, 2]), n: value("n", 1) },
+    };
+    expect(sentence(message)).toBe("France rolls 5, 2: hit.");
+    expect(parts(message)).toEqual([
+      { value: value("power", "france"), text: "France" },
+      " rolls ",
+      { value: value("dice", [5, 2]), text: "5, 2" },
+      ": hit.",
+    ]);
+  });
+
+  it("show an unknown id with its arguments", () => {
+    const message = { id: "his-brand-new_thing", args: { space: value("space", "vienna"), n: value("n", 3) } };
+    expect(sentence(message)).toBe("his brand new thing · space: Vienna · n: 3");
+    expect(sentence({ id: "x", args: { cards: value("card", []) } })).toBe("x · cards: —");
+  });
+
+  it("name what nobody has named in plain words", () => {
+    expect(nameOf("vessel", "ottoman-corsair")).toBe("corsairs");
+    expect(nameOf("moment", "battle_begins")).toBe("battle begins");
+    lang.value = "ru";
+    expect(nameOf("space", "vienna")).toBe("Вена");
+    expect(errorText("no-such-id", { text: "why" })).toBe("why");
+  });
+});
+
+function show(question: Question | null, given: Partial<GameState> = {}) {
+  const table = new Table("g", () => []);
+  const state = stateWith(question, given);
+  table.held.value = { state, log: [] };
+  table.meta.value = META;
+  const decide = vi.spyOn(table, "decide").mockResolvedValue(true);
+  const draft = question ? new Draft(question) : null;
+  const root = document.createElement("div");
+  document.body.append(root);
+  act(() =>
+    render(
+      <HereContext.Provider value={{ table, state, meta: META, ui: gameUi("his") }}>
+        <Prompt draft={draft} />
+      </HereContext.Provider>,
+      root,
+    ),
+  );
+  const click = (selector: string) => {
+    const found = root.querySelector<HTMLElement>(selector);
+    expect(found, selector).not.toBeNull();
+    act(() => found?.click());
+  };
+  return { root, decide, click, table };
+}
+
+describe("panels", () => {
+  it("one: cards, places, words; what is refused says why", () => {
+    const { root, decide, click } = show({
+      ...asked,
+      form: "one",
+      options: [value("card", "2"), value("space", "graz"), value("word", "done")],
+      refused: [
+        { option: value("power", "france"), reason: { id: "his-why-x", args: {} }, rule: "9.6" },
+        { option: value("card", "2"), reason: { id: "his-why-y", args: {} }, rule: "" },
+      ],
+    });
+    expect(root.querySelector(".ask")?.textContent).toContain("What about Vienna? §13.1");
+    expect(root.querySelector(".refused")?.textContent).toContain("France his why x §9.6");
+    click('[data-answer="graz"]');
+    click('[data-answer="done"]');
+    click('.card-mini[data-answer="2"]');
+    expect(decide.mock.calls.flat()).toEqual(["graz", "done", "2"]);
+    expect(document.activeElement).toBe(root.querySelector(".ask"));
+  });
+
+  it("some: pick, then confirm", () => {
+    const { root, decide, click } = show({
+      ...asked,
+      form: "some",
+      items: [value("space", "graz"), value("space", "vienna")],
+      at_least: 1,
+      at_most: 2,
+    });
+    const confirm = root.querySelector<HTMLButtonElement>("[data-confirm]");
+    expect(confirm?.disabled).toBe(true);
+    click('[data-item="vienna"]');
+    expect(root.querySelector('[data-item="vienna"]')?.getAttribute("aria-pressed")).toBe("true");
+    click("[data-confirm]");
+    expect(decide).toHaveBeenCalledWith("vienna");
+  });
+
+  it("counts and formations: steppers, leaders, all and none", () => {
+    const units = [{ item: value("unit", "hapsburg-reg"), bound: 8 }];
+    const counting = show({
+      ...asked,
+      form: "counts",
+      pieces: [...units, { item: value("unit", "x"), bound: 2 }],
+      at_least: 1,
+      at_most: 2,
+    });
+    counting.click(".stepper button:last-child");
+    counting.click("[data-confirm]");
+    expect(counting.decide).toHaveBeenCalledWith("hapsburg-reg 1");
+    document.body.innerHTML = "";
+    const moving = show({
+      ...asked,
+      form: "formation",
+      units,
+      leaders: [{ leader: value("leader", "ferdinand"), command: 6 }],
+      at_least: 0,
+      cap: 1000,
+      limited: true,
+      base: 4,
+      may_be_empty: false,
+      required: [],
+      impossible: [],
+    });
+    expect(moving.root.querySelector(".limit")?.textContent).toContain("6 units of at most 6");
+    moving.click('[data-item="ferdinand"]');
+    expect(moving.root.querySelector(".limit")?.textContent).toContain("4 units of at most 4");
+    moving.click("[data-confirm]");
+    expect(moving.decide).toHaveBeenCalledWith("hapsburg-reg 4");
+  });
+
+  it("talk: leave, answer, offer", () => {
+    const { decide, click, root } = show({
+      ...asked,
+      form: "talk",
+      offers: [3],
+      partners: ["france"],
+      may_offer: true,
+      terms: [
+        { text: "ally hapsburg france", kind: "ally", values: [value("power", "hapsburg"), value("power", "france")] },
+      ],
+      at_most: 12,
+    });
+    click('[data-answer="accept 3"]');
+    click('[data-answer="done"]');
+    click(".builder .chip");
+    expect(root.querySelector(".term-list")?.textContent).toContain("Hapsburgs and France are allies this turn");
+    click('[data-item="ally hapsburg france"]');
+    click(".builder [data-confirm]");
+    expect(decide.mock.calls.flat()).toEqual(["accept 3", "done", "ally hapsburg france"]);
+  });
+
+  it("an unknown form can be answered in notation", () => {
+    const { root, decide } = show({ ...asked, form: "sealed-bid" } as unknown as Question);
+    const input = root.querySelector("input");
+    if (input) input.value = "bid 3";
+    act(() => {
+      root.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+    });
+    expect(decide).toHaveBeenCalledWith("bid 3");
+  });
+
+  it("waits for others, and tells who has won", () => {
+    expect(show(null).root.querySelector(".waiting-for")?.textContent).toContain("France");
+    document.body.innerHTML = "";
+    const result = { winners: ["france"], kind: "military", points: { france: 25, hapsburg: 9 } };
+    expect(show(null, { status: "over", result }).root.querySelector(".over-points")?.textContent).toContain(
+      "France25 VP",
+    );
+  });
+});
+
+describe("Here I Stand", () => {
+  it("offers moves and voyages from own stacks", () => {
+    const question: Question = {
+      ...asked,
+      message: { id: "his-ask-action", args: {} },
+      form: "one",
+      options: [value("action", "move"), value("action", "sail"), value("word", "done")],
+      refused: [],
+    };
+    const found = quick(question, stateWith(question), META);
+    expect(found.map(({ place, steps }) => [place, steps[0]?.text])).toEqual([
+      ["vienna", "move"],
+      ["north_sea", "sail"],
+    ]);
+    expect(quick({ ...question, options: [value("word", "done")] }, stateWith(question), META)).toEqual([]);
+  });
+
+  it("knows wars, and minors that follow", () => {
+    const view = VIEW as unknown as HisView;
+    expect(relation(view, "france", "hapsburg")).toBe("war");
+    expect(relation(view, "genoa", "hapsburg")).toBe("ally");
+    expect(relation(view, "genoa", "france")).toBe("peace");
+  });
+
+  it("begins with six players, one of them a person; groups play together", () => {
+    expect(defaultOptions(META)).toEqual({ scenario: "1517", players: 6 });
+    const groups = groupsFor(META, { players: 4 });
+    expect(seatsFor(groups, new Set(["papacy"]), "random")).toMatchObject({
+      hapsburg: "human",
+      papacy: "human",
+      france: "random",
+    });
+    expect(groupsFor(META, { players: 6 })).toHaveLength(6);
+  });
+});
