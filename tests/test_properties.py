@@ -118,8 +118,7 @@ def test_a_clone_plays_on_as_the_original_does(seed: int, options: dict[str, Any
 def test_a_saved_game_goes_on_equally(seed: int, options: dict[str, Any]) -> None:
     """Through its checkpoint, at every stop; through a whole replay, at some."""
     game = regio.new("his", seed=seed + 20, **options)
-    stop = 0
-    for number in positions(game, seed, 32):
+    for stop, number in enumerate(positions(game, seed, 32)):
         record = parse_record(game.record.text(), "a save")
         resumed = regio.resume(record)
         assert (dump(resumed), asked(resumed)) == (dump(game), asked(game))
@@ -130,7 +129,6 @@ def test_a_saved_game_goes_on_equally(seed: int, options: dict[str, Any]) -> Non
             replayed = regio.replay(record)
             assert (dump(replayed), asked(replayed), facts(replayed)) == (dump(game), asked(game), facts(game))
             assert play_on(replayed, number, 25) == end
-        stop += 1
 
 
 def test_saves_at_every_decision_go_on_equally() -> None:

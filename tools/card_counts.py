@@ -11,14 +11,17 @@ from typing import Any
 
 import regio
 import regio.his.rules  # registers all cards
-from regio.bots import make_bot
+from regio.bots import RarestBot, make_bot
 from regio.bots.base import Bot
+from regio.his import board
 from regio.his.cards.numbers import CARD_NAMES
-from regio.his.cards.registry import EVENTS
+from regio.his.cards.registry import CP, EVENTS
 from regio.his.moments import PLAYS
 from regio.his.names import NOTATION
 from regio.his.tables_cards import EDITION_CARDS
-from regio.kernel.questions import One
+from regio.his.tables_costs import ACTION_ASSAULT, ACTION_MOVE_CLEAR, ACTION_NAVAL_MOVE
+from regio.kernel.game import Game
+from regio.kernel.questions import One, Question, Rng
 from regio.series.bits import members
 
 EDITIONS = ("2010", "500th")
@@ -31,16 +34,68 @@ PLAYED = (
     "his-war-paid-by-event",
 )
 """Facts that say that a card was played as event."""
+LARGE = ("his-ask-move-formation", "his-ask-assault-force")
+"""Questions for formations that go to war."""
+FIGHTING_CARDS = sum(1 << card for card in (*range(24, 37), 105))
+"""Kept for the fights."""
 LIMIT = 60_000
 PLAYED_AT_ALL = "*"
 
 Counts = Counter[tuple[int, str]]
 
 
+class WarBot(RarestBot):
+    """Takes the rarest answer too, but makes war with large formations, so that battles and sieges abound."""
+
+    def decide(self, game: Game, question: Question, rng: Rng) -> Any:
+        wanted = self.warlike(game, question)
+        if wanted and rng.random() < 0.7:
+            return wanted[int(rng.random() * len(wanted))]
+        if question.message.id in LARGE:
+            return max((question.sample(rng) for _ in range(12)), key=lambda answer: sum(answer[0]))
+        return super().decide(game, question, rng)
+
+    def warlike(self, game: Game, question: Question) -> list[int]:
+        """The options that lead to a fight."""
+        if not isinstance(question, One):
+            return []
+        s, seat, id = game.state, question.seat, question.message.id
+        if id in ("his-ask-action", "his-ask-scots-raid-action"):
+            for action in (ACTION_ASSAULT, ACTION_MOVE_CLEAR, ACTION_NAVAL_MOVE):
+                if action in question.options:
+                    return [action]
+        if id == "his-ask-move-from":
+            own = board.own_mask(s, seat)
+            mass = max(board.strength(s, space, own) for space in question.options)
+            return [space for space in question.options if 2 * board.strength(s, space, own) >= mass]
+        if id == "his-ask-move-to":
+            hostile = board.spaces_of(s, s.enemies[seat]) | board.troop_spaces(s, s.enemies[seat])
+            strong = hostile & board.fortified(s)
+            return [to for to in question.options if strong >> to & 1] or [
+                to for to in question.options if hostile >> to & 1
+            ]
+        if id == "his-ask-declare-war":
+            return [target for target in question.options if target >= 0]
+        if id == "his-ask-card":
+            return [card for card in question.options if card >= 0 and not FIGHTING_CARDS >> card & 1]
+        if id == "his-ask-use" and question.values[1] % 2:
+            return [use for use in question.options if use == CP]
+        return []
+
+
 def play_one(edition: str, scenario: str, secrecy: str, seed: int, bot: Bot, check: bool) -> Counts:
     """One game; how often each card was played as event ("event") and by which use."""
     rng = random.Random(seed)
     game = regio.new("his", seed=seed, edition=edition, scenario=scenario, secrecy=secrecy)
+    try:
+        return play_out(game, bot, rng, check)
+    except Exception as error:
+        log = [NOTATION.message(fact.message, fact.values) for fact in game.driver.g.facts[-25:]]
+        raise AssertionError("\n".join([str(error), *log])) from error
+
+
+def play_out(game: Game, bot: Bot, rng: random.Random, check: bool) -> Counts:
+    """Play a game to its end and count."""
     counts: Counts = Counter()
     seen = decisions = 0
     while not game.over:
@@ -79,7 +134,7 @@ def card_of(fact: Any) -> int:
 def worker(job: tuple[str, int, int, str, bool]) -> tuple[Counts, list[str]]:
     """Some games of one edition, in turn through the scenarios and both kinds of secrecy, by one bot."""
     edition, first, games, bot_name, check = job
-    bot = make_bot(bot_name)
+    bot = WarBot() if bot_name == "war" else make_bot(bot_name)
     counts: Counts = Counter()
     failures = []
     for seed in range(first, first + games):
@@ -123,7 +178,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20, help="games in each edition")
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--bot", default="random", help="random or rarest")
+    parser.add_argument("--bot", default="random", help="random, rarest or war")
     parser.add_argument("--edition", choices=EDITIONS, help="only this edition")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="all invariants after each decision")

@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
+    // The pulse of legal places redraws the whole map in software: nothing that a test should wait for.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {

@@ -15,7 +15,7 @@ from regio.his.moments import ASSAULT_ATTACKER_CARDS, ASSAULT_BEGINS, ASSAULT_DE
 from regio.his.options import Options
 from regio.his.pieces import Force
 from regio.his.position import edit
-from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, NOBODY
+from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, NOBODY, SCOTLAND
 from regio.his.setup import set_up
 from regio.his.spaces import BOULOGNE, CALAIS
 from regio.his.state import BONUS_PHONY_WAR, N_BONUS
@@ -226,5 +226,6 @@ def test_an_assault_ends_a_phony_war() -> None:
     g = position("england-reg 1", "france-reg 4", {"assault.attacker": [1, 1], "assault.defender": [1, 1]})
     at = ENGLAND * N_BONUS + BONUS_PHONY_WAR
     g.state.bonus[at] = -1
+    g.state.phony_wars[ENGLAND] = 1 << SCOTLAND
     run(module.assault(g, FRANCE, CALAIS), [((4,), ())])
     assert g.state.bonus[at] == 0

@@ -144,7 +144,11 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         ("options = { seat = 'ann', includes = ['red'] }", "'red' is allowed", "it is not"),
         ("options = { seat = 'ann', excludes = ['pick'] }", "'pick' is not allowed", "it is"),
         ("options = { seat = 'ann', excludes = ['pik'] }", "every word of the line is known", "'pik'"),
-        ("options = { seat = 'ann', exactly = ['pick'] }", "exactly these are allowed: pick", "also allowed: bid, draw"),
+        (
+            "options = { seat = 'ann', exactly = ['pick'] }",
+            "exactly these are allowed: pick",
+            "also allowed: bid, draw",
+        ),
         ("options = { seat = 'ann', count = 2 }", "2 answers are possible", "10 are"),
         ("say = 'ann fight red'\nrolled = { fight = 3 }", "dice for fight: 3", "2; rolled so far: fight.attack 2"),
         ("rolled = { fight = 1 }", "dice for fight: 1", "0; rolled so far: no dice at all"),

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from hashlib import blake2b
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -49,11 +51,11 @@ def test_dice_are_fair(source: Chance) -> None:
     assert chi_squared(single, 6, 12000) < 20.5  # 1 in 1,000
     within = Counter((roll[0], roll[1]) for roll in rolls)
     assert chi_squared(within, 36, 2000) < 66.6
-    between = Counter((one[0], other[0]) for one, other in zip(rolls, rolls[1:], strict=False))
+    between = Counter((one[0], other[0]) for one, other in pairwise(rolls))
     assert chi_squared(between, 36, 1999) < 66.6
 
 
-def chi_squared(seen: Counter[object], kinds: int, total: int) -> float:
+def chi_squared(seen: Counter[Any], kinds: int, total: int) -> float:
     expected = total / kinds
     return sum((n - expected) ** 2 / expected for n in seen.values()) + (kinds - len(seen)) * expected
 
@@ -68,7 +70,7 @@ def test_many_dice_of_one_roll_use_more_than_one_result() -> None:
 
 def test_shuffles_and_choices_are_fair() -> None:
     g = context(FastChance(4))
-    orders = Counter()
+    orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         cards = [1, 2, 3, 4]
         g.shuffle(cards, "deck")
@@ -110,7 +112,7 @@ def test_scripted_draws_are_names_and_must_be_possible() -> None:
     script.draws = {"draw": ["c3", "c9"]}
     g = context(script)
     assert g.choose([1, 3, 5], "card", "draw.hand") == 3
-    with pytest.raises(ChanceExhausted, match="'c9' is queued for draw.hand, possible there: c1, c5"):
+    with pytest.raises(ChanceExhausted, match=r"'c9' is queued for draw\.hand, possible there: c1, c5"):
         g.choose([1, 5], "card", "draw.hand")
     script.draws = {"draw": ["c77"]}
     with pytest.raises(BadInput, match="unknown card 'c77'"):

@@ -238,7 +238,8 @@ def test_a_clone_does_not_consume_the_script() -> None:
 def test_light_games_keep_nothing_and_play_the_same() -> None:
     game, light = new_toy(4), new_toy(4, light=True)
     assert play_on(game, random.Random(1)) == play_on(light, random.Random(1))
-    assert light.driver.answers == light.driver.marks == light.driver.g.facts == light.driver.given == []
+    driver = light.driver
+    assert not (driver.answers or driver.marks or driver.g.facts or driver.given)
     assert not light.can_undo
     with pytest.raises(RegioError, match="cannot be cloned"):
         light.clone()
@@ -269,7 +270,7 @@ def test_a_line_answers_several_questions_or_none() -> None:
     game = new_toy()
     assert game.say("ann share red 1, blue 2") == 2
     before, log = whole(game), facts(game)
-    with pytest.raises(IllegalDecision, match="'pick' is no answer|nothing to decide"):
+    with pytest.raises(IllegalDecision, match=r"'pick' is no answer|nothing to decide"):
         game.say("bob pick red pick")
     assert (whole(game), facts(game)) == (before, log)
     for line in ("", "   ", "dan pick", "bob", "bob nothing", "bob pick pink", "ann pick red"):
@@ -316,3 +317,21 @@ def test_the_log_shows_each_seat_its_own() -> None:
     assert [number for number, _ in game.log("ann")] == [0]
     assert game.log("bob") == game.log(None) == []
     assert game.log("ann", since=1) == []
+
+
+def test_dice_and_draws_since_the_checkpoint_can_be_scripted_again() -> None:
+    game = new_toy(3)
+    assert game.queues() == ({}, {})
+    game.say("ann fight red")
+    dice, draws = game.queues()
+    assert list(dice) == ["fight.attack"]
+    assert len(dice["fight.attack"]) == 2
+    script = ScriptedChance(None)
+    script.dice = dice
+    script.draws = draws
+    again = from_state(TOY, TOY.parse_options({}), game.driver.marks[-1].state.copy(), script)
+    again.say("ann fight red")
+    assert (dump(again)["points"], again.pending[0].values) == (dump(game)["points"], game.pending[0].values)
+    assert script.left() == {}
+    with pytest.raises(RegioError, match="keeps no checkpoints"):
+        new_toy(3, light=True).queues()

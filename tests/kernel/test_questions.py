@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -79,7 +80,25 @@ def test_list_count_check_sample_and_notation_agree(question: Question, seed: in
         assert question.sample(rng) in listed
 
 
-WRONG = (((0,), 3), ([0], {}), None, True, 1.0, "red", (), [], (99,), (True,), -77, 99, ((),), {0: 1}, ((0, 0), ()), (0, 0), ((9, 9),))
+WRONG: tuple[Any, ...] = (
+    ((0,), 3),
+    ([0], {}),
+    None,
+    True,
+    1.0,
+    "red",
+    (),
+    [],
+    (99,),
+    (True,),
+    -77,
+    99,
+    ((),),
+    {0: 1},
+    ((0, 0), ()),
+    (0, 0),
+    ((9, 9),),
+)
 
 
 @given(questions())

@@ -274,3 +274,18 @@ def test_what_cannot_be_stored_has_not_happened(client: TestClient, monkeypatch:
         assert reply.json()["error"]["id"] == "table-not-stored"
     again = look(client, id, "protestant")
     assert {**again, "can_undo": False} == {**state, "can_undo": False}
+
+
+def test_the_rules_can_be_read(client: TestClient) -> None:
+    reply = client.get("/api/rules/his")
+    assert reply.status_code == 200, reply.text
+    book = reply.json()
+    assert list(book["sections"]) == book["order"]
+    assert book["sections"]["13.2"]["ru"]["title"] == "Перехват"
+    assert book["facts"]["his-battle"] == "14"
+    state = new_game(client, "protestant")
+    asked = look(client, state["id"], "protestant")
+    assert asked["question"]["rule"] in book["sections"]
+    assert {entry["id"] for entry in asked["log"]} <= set(book["facts"])
+    kept = client.get("/api/rules/his", headers={"if-none-match": reply.headers["etag"]})
+    assert kept.status_code == 304

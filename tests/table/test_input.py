@@ -66,6 +66,7 @@ def test_addresses_that_do_not_exist(client: TestClient, path: str) -> None:
 
 def test_unknown_names_in_addresses(client: TestClient) -> None:
     assert "his" in error_of(client.get("/api/meta/chess"), 400)["text"]
+    assert "his" in error_of(client.get("/api/rules/chess"), 400)["text"]
     assert "ru" in error_of(client.get("/api/texts/la"), 400)["text"]
     id = client.post("/api/games", json={"game": "his", "seats": {"england": "human"}}).json()["id"]
     assert "ottoman" in error_of(client.get(f"/api/games/{id}?seat=russia"), 400)["text"]

@@ -13,9 +13,9 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Serious barriers on the page as it stands. */
-export async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Serious barriers on the page as it stands, or in a part of it. */
+export async function barriers(page: Page, part = "body"): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`);

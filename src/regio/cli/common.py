@@ -39,7 +39,7 @@ def complain(error: object) -> None:
 def options_of(
     rules: Rules, scenario: str | None, edition: str | None, players: str | None, settings: list[str] | None
 ) -> dict[str, Any]:
-    """The options given on the command line, as the game wants them."""
+    """The options given on the command line, as the game wants them; `BadInput` if it does not know one."""
     given = {"scenario": scenario, "edition": edition, "players": players}
     options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     for setting in settings or ():
@@ -51,6 +51,7 @@ def options_of(
         for choice in rules.choices().get(name, ()):
             if str(choice) == value:
                 options[name] = choice
+    rules.parse_options(options)
     return options
 
 

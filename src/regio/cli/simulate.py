@@ -38,7 +38,6 @@ def simulate(
     """Play games of random players and tell how they went."""
     rules = rules_of(game)
     options = options_of(rules, scenario, edition, players, settings)
-    rules.parse_options(options)
     speaker = Speaker(rules, language_of(lang))
     if record is not None:
         _prepare(record)

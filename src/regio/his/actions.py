@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from regio.his.context import G
-from regio.his.state import IMPULSE_CONSTRUCTION_ONLY, IMPULSE_ROXELANA
+from regio.his.state import IMPULSE_CONSTRUCTION_ONLY
 from regio.his.tables_costs import (
     ACTION_ASSAULT,
     ACTION_BUILD_SQUADRON,
@@ -27,7 +27,14 @@ WHY_ARENA = message("his-why-scots-raid-only")
 FACT_PAID = message("his-paid", "power:power", "cost:n", "cp:n")
 
 ARENA_ACTIONS: Final = bits(
-    (ACTION_MOVE_CLEAR, ACTION_BUY_MERCENARY, ACTION_RAISE_REGULAR, ACTION_BUILD_SQUADRON, ACTION_ASSAULT, ACTION_CONTROL)
+    (
+        ACTION_MOVE_CLEAR,
+        ACTION_BUY_MERCENARY,
+        ACTION_RAISE_REGULAR,
+        ACTION_BUILD_SQUADRON,
+        ACTION_ASSAULT,
+        ACTION_CONTROL,
+    )
 )
 """What CP may be spent on while they are bound to an arena (Scots Raid, card 97)."""
 

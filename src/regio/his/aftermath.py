@@ -1,4 +1,7 @@
-"""What is checked after every action and event: sieges, Hungary, electorates, victory (HIS §15.3, §21.6, §22.5, §23.1)."""
+"""What is checked after every action and event: sieges, Hungary, electorates, victory.
+
+HIS §15.3, §22.5, §21.6, §23.1.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from typing import Any
 
 from regio.his.actions import Action, pay, register_action
 from regio.his.announced import Announced, announce
-from regio.his.battle import end_phony_war
 from regio.his.board import (
     besieger_owners,
     inside_owners,
@@ -35,6 +34,7 @@ from regio.his.moments import (
     offer,
 )
 from regio.his.persons import LEADER_SULEIMAN
+from regio.his.phony_war import fought
 from regio.his.pieces import Force, all_at, army_leaders_at, ask_formation, command_limit, force_of
 from regio.his.powers import INDEPENDENT, NOBODY, OTTOMAN
 from regio.his.siege import EVERY_POWER, capture_space, check_sieges, inside_strength, outside_strength
@@ -358,7 +358,7 @@ def roll_assault(g: G, fight: Assault) -> Generator[Asked, Any, bool]:
     fight.defence_hits = sum(1 for die in fight.defence_rolled if die >= HITS_ON)
     g.log(FACT_ASSAULT_ATTACK, power, tuple(fight.attack_rolled), fight.attack_hits)
     g.log(FACT_ASSAULT_DEFENCE, space, tuple(fight.defence_rolled), fight.defence_hits)
-    end_phony_war(s, own_mask(s, power), inside_owners(s, space) | side_of(s, s.control[space]))
+    fought(g, own_mask(s, power), inside_owners(s, space) | side_of(s, s.control[space]))
     yield from everybody(g, ASSAULT_ROLLED, fight)
     return True
 
@@ -428,4 +428,9 @@ def betrayed(g: G, fight: Assault) -> Procedure:
     yield from capture_space(g, power, space)
 
 
-register_action(Action(ACTION_ASSAULT, _refuse, assault_action))
+def least_cost(g: G, power: int) -> int:
+    """The CP of an assault; none while Roxelana's free one is open, even when all CP are spent."""
+    return 0 if g.state.impulse_flags & IMPULSE_ROXELANA else COST[ACTION_ASSAULT][power]
+
+
+register_action(Action(ACTION_ASSAULT, _refuse, assault_action, cost=least_cost))

@@ -10,10 +10,11 @@ from regio.his.captives import capture
 from regio.his.casualties import share, take_losses
 from regio.his.context import G
 from regio.his.moments import BATTLE_BEGINS, BATTLE_CARDS, BATTLE_ROLLED, Situation
+from regio.his.phony_war import fought
 from regio.his.pieces import Force, army_leaders_at, command_limit
-from regio.his.powers import ENGLAND, FRANCE, N_MAJORS, NOBODY, PAPACY, SCOTLAND, VENICE
+from regio.his.powers import N_MAJORS, NOBODY
 from regio.his.spaces import N_SPACES
-from regio.his.state import BONUS_PHONY_WAR, N_BONUS, N_SLOTS, State
+from regio.his.state import N_SLOTS, State
 from regio.his.tables_religion import DEFENDER_DICE, HITS_ON
 from regio.his.tables_units import MERCENARY_SLOTS
 from regio.kernel.messages import message
@@ -230,7 +231,7 @@ def field_battle(g: G, battle: Battle) -> Procedure:
     yield from fight(g, battle)  # steps 1-8
     yield from casualties(g, battle)  # step 9
     yield from captures(g, battle)  # step 10
-    end_phony_war(g.state, battle.owners(ATTACKER), battle.owners(DEFENDER))
+    fought(g, battle.owners(ATTACKER), battle.owners(DEFENDER))
     if battle.origin >= 0:
         yield from retreat_losers(g, battle)  # step 11
 
@@ -343,12 +344,3 @@ def captor(s: State, battle: Battle, side: int) -> int:
             if party.before > most:
                 best, most = party.seat, party.before
     return best
-
-
-def end_phony_war(s: State, one: int, other: int) -> None:
-    """HIS §9.6 [500th]: a battle or assault between declarer and minor power or intervener ends a phony war."""
-    for mine, theirs in ((one, other), (other, one)):
-        for power in range(N_MAJORS):
-            foes = 1 << FRANCE | 1 << SCOTLAND if power == ENGLAND else 1 << PAPACY | 1 << VENICE
-            if mine >> power & 1 and theirs & foes:
-                s.bonus[power * N_BONUS + BONUS_PHONY_WAR] = 0

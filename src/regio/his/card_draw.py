@@ -79,10 +79,10 @@ def add_new_cards(g: G) -> None:
     added = 0
     if s.turn >= FIRST_TURN_OF_NEW_CARDS:
         for card in range(1, N_CARDS):
-            if EDITION_CARDS[s.options.edition] >> card & 1 and not HOME_CARDS_MASK >> card & 1:
-                if not in_game(s, card) and enters_now(s, card):
-                    s.deck.append(card)
-                    added |= 1 << card
+            known = EDITION_CARDS[s.options.edition] & ~HOME_CARDS_MASK
+            if known >> card & 1 and not in_game(s, card) and enters_now(s, card):
+                s.deck.append(card)
+                added |= 1 << card
     if added:
         g.log(FACT_CARDS_ADDED, added)
     s.deck += s.discard

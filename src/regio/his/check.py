@@ -39,7 +39,8 @@ def _control(s: State) -> None:
         _fail("owned does not follow from control")
     for power in MAJORS:
         keys = (s.owned[power] & KEYS_MASK).bit_count()
-        if power != PROTESTANT and keys > SQUARES[power]:
+        calm = not s.owned[power] & KEYS_MASK & s.unrest  # with unrest the last box does not win (ruling 2.4-squares)
+        if power != PROTESTANT and calm and keys > SQUARES[power]:
             _fail(f"power {power} controls {keys} keys and has {SQUARES[power]} square markers")
     if not board.league_formed(s) and s.owned[PROTESTANT]:
         _fail("the Protestant controls spaces before the League (§21.6)")
@@ -75,7 +76,7 @@ def _units(s: State) -> None:
 
 def _no_battles_left(s: State) -> None:
     """Powers at war never stand together in an unfortified space or outside a fortification (§2.1)."""
-    under_siege = board.besieged(s) | (1 << s.battle_place if s.battle_place != NO_PLACE else 0)
+    under_siege = board.besieged(s) | s.unsettled | (1 << s.battle_place if s.battle_place != NO_PLACE else 0)
     for power in MAJORS:
         own = board.own_mask(s, power)
         enemies = s.enemies[power]
@@ -87,7 +88,7 @@ def _no_battles_left(s: State) -> None:
 def _sieges(s: State) -> None:
     fortified = board.fortified(s)
     for space, power, _impulse in s.sieges:
-        if space == s.battle_place or s.short:
+        if space == s.battle_place or s.unsettled >> space & 1 or s.short:
             continue
         if not fortified >> space & 1:
             _fail(f"a siege of unfortified {SPACE_NAMES[space]}")

@@ -173,6 +173,12 @@ def places_for_one(s: State, slot: int, places: int, first_only: bool = False) -
     return found
 
 
+def still_shown(s: State, slot: int, places: list[int]) -> list[int]:
+    """HIS §5.2: of these places, those that can give up one unit of a kind and all is shown; all if there is none."""
+    owner = SLOT_OWNER[slot]
+    return [place for place in places if representable_with(s, owner, [(place, slot, -1)])] or places
+
+
 def settle_shortage(g: G, owner: int, place: int) -> Procedure:
     """HIS §5.2 shortage rule: further units of an owner in a place are lost, one at a time, until all can be shown.
 

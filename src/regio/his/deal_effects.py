@@ -7,7 +7,7 @@ from typing import Final
 
 from regio.his import board
 from regio.his.context import G
-from regio.his.counters import can_add
+from regio.his.counters import can_add, settle_shortage, still_shown
 from regio.his.deals import (
     ALLIANCE,
     CARDS,
@@ -29,8 +29,10 @@ from regio.his.deck import draw_from_hand
 from regio.his.displacement import displace
 from regio.his.excommunication import lift
 from regio.his.loans import lend_leader, lend_squadrons
+from regio.his.phony_war import peace_came_first
 from regio.his.powers import NOBODY, PAPACY
 from regio.his.state import FLAG_DIVORCE_GRANTED, N_SLOTS
+from regio.his.tables_map import ALL_SPACES
 from regio.his.tables_units import SECOND_SLOT
 from regio.kernel.messages import message
 from regio.kernel.questions import One, Term
@@ -44,7 +46,9 @@ FACT_PEACE = message("his-peace-made", "one:power", "other:power")
 FACT_ALLIANCE = message("his-alliance-made", "one:power", "other:power")
 FACT_YIELDED = message("his-space-yielded", "giver:power", "space:space", "receiver:power")
 FACT_RETURNED = message("his-leader-returned", "leader:leader", "space:space")
-FACT_MERCENARIES = message("his-mercenaries-given", "giver:power", "receiver:power", "count:n", "placed:n", "space:space")
+FACT_MERCENARIES = message(
+    "his-mercenaries-given", "giver:power", "receiver:power", "count:n", "placed:n", "space:space"
+)
 FACT_DIVORCE = message("his-divorce-granted")
 
 
@@ -61,6 +65,7 @@ def end_war(g: G, one: int, other: int) -> None:
     board.end_war(s, one, other)
     s.peace[one] |= 1 << other
     s.peace[other] |= 1 << one
+    peace_came_first(s, one, other)
     g.log(FACT_PEACE, one, other)
     if PAPACY in (one, other):
         lift(g, other if one == PAPACY else one)
@@ -121,11 +126,16 @@ def _mercenaries(g: G, term: Term) -> Procedure:
     """HIS §9.1 item 7: the giver takes them from any spaces, the receiver places as many from his own pool."""
     s = g.state
     _, giver, receiver, count = term
+    slot = SECOND_SLOT[giver]
     for left in range(count, 0, -1):
-        slot = SECOND_SLOT[giver]
-        spaces = [place for place in members(s.troops[giver]) if s.units[place * N_SLOTS + slot]]
-        place = yield One(giver, ASK_MERCENARY_FROM, (giver, receiver, left), "place", spaces, "9.1")
-        board.remove_units(s, place, slot, 1)
+        spaces = [space for space in members(s.troops[giver] & ALL_SPACES) if s.units[space * N_SLOTS + slot]]
+        if not spaces:  # some were lost when a space of the same package was yielded
+            count -= left
+            break
+        spaces = still_shown(s, slot, spaces)
+        space = yield One(giver, ASK_MERCENARY_FROM, (giver, receiver, left), "space", spaces, "9.1")
+        board.remove_units(s, space, slot, 1)
+        yield from settle_shortage(g, giver, space)
     target = yield One(receiver, ASK_MERCENARY_TO, (receiver, count), "space", mercenary_spaces(s, receiver), "9.1")
     placed = can_add(s, target, SECOND_SLOT[receiver], count)
     board.add_units(s, target, SECOND_SLOT[receiver], placed)

@@ -13,11 +13,10 @@ from regio.his import board
 from regio.his.loans import lendable_leaders, lendable_squadrons, loan_possible
 from regio.his.persons import N_LEADERS, WIFE_ASK_FOR_DIVORCE
 from regio.his.powers import ENGLAND, HAPSBURG, INDEPENDENT, MAJORS, N_MAJORS, OTTOMAN, PAPACY, PROTESTANT
-from regio.his.spaces import CAPTIVE
+from regio.his.spaces import CAPTIVE, N_SPACES
 from regio.his.state import FLAG_DIVORCE_GRANTED, N_SLOTS, State
 from regio.his.tables_cards import HOME_CARDS_MASK
 from regio.his.tables_map import CAPITALS, ELECTORATES_MASK, HOME_KEYS_MASK, HOME_MASK, KEYS_MASK
-from regio.his.tables_persons import LEADER_POWER
 from regio.his.tables_units import SECOND_SLOT, SQUARES
 from regio.kernel.messages import Refusal, message
 from regio.kernel.questions import Term, TermKind
@@ -68,6 +67,7 @@ WHY_ONE_DIRECTION = message("his-why-one-direction", "one:power", "other:power")
 WHY_TOO_MANY = message("his-why-deal-too-many", "giver:power", "count:n")
 WHY_TWICE = message("his-why-deal-twice")
 WHY_NO_PARTY = message("his-why-deal-no-party")
+WHY_NO_ARRIVAL = message("his-why-deal-no-arrival", "power:power")
 WHY_SQUARES = message("his-why-deal-squares", "power:power")
 
 
@@ -157,10 +157,9 @@ def _gifts(s: State, giver: int, receiver: int) -> Iterator[Term]:
                 yield (LEND, giver, receiver, place, n)
         for leader in lendable_leaders(s, giver):
             yield (LEND_LEADER, giver, receiver, leader)
-    for leader in range(N_LEADERS):
-        if s.leader_place[leader] == CAPTIVE and s.leader_captor[leader] == giver:
-            if LEADER_POWER[leader] == receiver and leader_home_spaces(s, receiver):
-                yield (RETURN, giver, receiver, leader)
+    if leader_home_spaces(s, receiver):
+        for leader in captives(s, receiver, giver):
+            yield (RETURN, giver, receiver, leader)
     for space in members(yieldable(s, giver, receiver)):
         yield (YIELD, giver, receiver, space)
     drawable = (s.hand[giver] & ~HOME_CARDS_MASK).bit_count()
@@ -193,6 +192,15 @@ def leader_home_spaces(s: State, power: int) -> list[int]:
     return capitals or members(HOME_KEYS_MASK[power] & board.friendly_spaces(s, power))
 
 
+def captives(s: State, power: int, captor: int) -> list[int]:
+    """The army leaders of a power that a captor holds."""
+    return [
+        leader
+        for leader in range(N_LEADERS)
+        if s.leader_place[leader] == CAPTIVE and s.leader_captor[leader] == captor and s.leader_user[leader] == power
+    ]
+
+
 def yieldable(s: State, giver: int, receiver: int) -> int:
     """HIS §9.1 item 5: the spaces a power may yield to another major power, by edition."""
     if receiver == PROTESTANT and not board.league_formed(s):
@@ -215,7 +223,12 @@ def mercenaries_of(s: State, giver: int, receiver: int) -> int:
     """HIS §9.1 item 7: how many mercenaries a power has to give to this receiver."""
     if OTTOMAN in (giver, receiver) or not mercenary_spaces(s, receiver):
         return 0
-    return sum(s.units[SECOND_SLOT[giver] :: N_SLOTS])
+    return mercenaries_on_map(s, giver)
+
+
+def mercenaries_on_map(s: State, power: int) -> int:
+    """The mercenaries of a power on the map; those of a foreign war cannot leave it (§21.7)."""
+    return sum(s.units[SECOND_SLOT[power] : N_SPACES * N_SLOTS : N_SLOTS])
 
 
 def mercenary_spaces(s: State, receiver: int) -> list[int]:
@@ -302,9 +315,18 @@ def _stocks(s: State, package: tuple[Term, ...]) -> Refusal | None:
         if cards > (s.hand[power] & ~HOME_CARDS_MASK).bit_count():
             return Refusal(WHY_TOO_MANY, (power, cards), "9.1")
         mercenaries = sum(term[3] for term in package if term[0] == MERCENARIES and term[1] == power)
-        if power != OTTOMAN and mercenaries > sum(s.units[SECOND_SLOT[power] :: N_SLOTS]):
+        if mercenaries and mercenaries > mercenaries_on_map(s, power):
             return Refusal(WHY_TOO_MANY, (power, mercenaries), "9.1")
         keys = sum(1 for term in package if term[0] == YIELD and term[2] == power and KEYS_MASK >> term[3] & 1)
         if power != PROTESTANT and keys and (s.owned[power] & KEYS_MASK).bit_count() + keys > SQUARES[power]:
             return Refusal(WHY_SQUARES, (power,), "2.4")
+    return _mercenaries_arrive(s, package)
+
+
+def _mercenaries_arrive(s: State, package: tuple[Term, ...]) -> Refusal | None:
+    """HIS §9.1 item 7: the place where mercenaries would arrive may not be yielded in the same package."""
+    yielded = {term[3] for term in package if term[0] == YIELD}
+    for term in package:
+        if term[0] == MERCENARIES and yielded.issuperset(mercenary_spaces(s, term[2])):
+            return Refusal(WHY_NO_ARRIVAL, (term[2],), "9.1")
     return None

@@ -20,6 +20,7 @@ RANSOM_SEGMENT: Final = 3
 EXCOMMUNICATION_SEGMENT: Final = 4
 WAR_SEGMENT: Final = 5
 PAYMENT: Final = 6
+SEGMENT_NAMES: Final = ("talks", "announcing", "peace", "ransom", "excommunication", "war", "payment")
 
 
 def first_turn_of_1517(s: State) -> bool:

@@ -137,10 +137,9 @@ def displace_mixed(g: G, one: int, other: int) -> Procedure:
     """
     s = g.state
     shared = board.troop_spaces(s, board.own_mask(s, one)) & board.troop_spaces(s, board.own_mask(s, other))
-    before = s.battle_place
     for space in members(shared & ~board.besieged(s) & ALL_SPACES):
-        s.battle_place = space
+        s.unsettled |= 1 << space
         for power in (one, other):
             if s.control[space] != power:
                 yield from displace_land(g, power, space, board.own_mask(s, power))
-    s.battle_place = before
+        s.unsettled &= ~(1 << space)

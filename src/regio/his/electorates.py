@@ -22,9 +22,9 @@ def muster_electorates(g: G) -> None:
         waiting = s.display[i]
         if not waiting or not s.protestant >> space & 1:
             continue
-        if league_formed(s):
-            if s.control[space] != PROTESTANT or (edition_500(s) and besieged(s) >> space & 1):
-                continue
+        shut = s.control[space] != PROTESTANT or (edition_500(s) and besieged(s) >> space & 1)
+        if league_formed(s) and shut:
+            continue
         s.display[i] = 0
         add_units(s, space, PROTESTANT_REG, waiting)
         g.log(FACT_MUSTERED, space, waiting)

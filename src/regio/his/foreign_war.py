@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Any, Final
 
 from regio.his import board
 from regio.his.actions import Action, pay, register_action
@@ -12,14 +13,15 @@ from regio.his.cards.numbers import REVOLT_IN_EGYPT, REVOLT_IN_IRELAND, WAR_IN_P
 from regio.his.casualties import eliminate
 from regio.his.construction import WAR_BOXES, war_boxes
 from regio.his.context import G
-from regio.his.counters import settle_shortage
+from regio.his.counters import representable_with, settle_shortage
 from regio.his.marks import lower
 from regio.his.pieces import Force, all_at, army_leaders_at, shift
 from regio.his.powers import NOBODY
+from regio.his.siege import check_sieges
 from regio.his.spaces import FIRST_BOX
 from regio.his.state import BONUS_WAR_WINNER, N_BONUS, N_SLOTS, State
 from regio.his.tables_costs import ACTION_FOREIGN_WAR, COST
-from regio.his.tables_map import ALL_SPACES, CAPITALS, HOME_KEYS_MASK
+from regio.his.tables_map import ALL_SPACES, HOME_KEYS_MASK
 from regio.his.tables_units import OWNER_SLOTS
 from regio.kernel.messages import Refusal, message
 from regio.kernel.notation import NONE
@@ -84,18 +86,20 @@ def start_war(g: G, index: int, foreign: int) -> Procedure:
     s.foreign_need[index] = OWN_UNITS[index]
     s.foreign_units[index] = foreign
     s.on_table |= 1 << WAR_CARDS[index]
-    sent = 0
-    s.short += 1
+    yield from check_sieges(g)  # a unit given up for the enemies may have broken one (card 93)
+    starts: list[int] = []
+    s.short += 1  # all leave at once: what is asked in between sees sieges and counters half-way
     for left in range(OWN_UNITS[index], 0, -1):
         spaces = sending_spaces(s, power)
         if not spaces:
             break
-        yield from _send_unit(g, power, box, spaces, left)
-        sent += 1
-    s.short -= 1
-    yield from settle_shortage(g, power, box)
+        start = yield from _send_unit(g, power, box, spaces, left)
+        starts.append(start)
     yield from _send_leader(g, power, box)
-    g.log(FACT_WAR_STARTS, power, box, sent, foreign)
+    s.short -= 1
+    for place in (box, *starts):
+        yield from settle_shortage(g, power, place)
+    g.log(FACT_WAR_STARTS, power, box, len(starts), foreign)
 
 
 def sending_spaces(s: State, power: int) -> list[int]:
@@ -107,16 +111,29 @@ def sending_spaces(s: State, power: int) -> list[int]:
     return members(spaces)
 
 
-def _send_unit(g: G, power: int, box: int, spaces: list[int], left: int) -> Procedure:
+def sendable(s: State, power: int, box: int, spaces: list[int]) -> list[tuple[int, int]]:
+    """The units that may go now, as (space, kind): those after whom the counters show all; all if there is none."""
+    found = [(space, slot) for space in spaces for slot in OWNER_SLOTS[power] if s.units[space * N_SLOTS + slot]]
+    shown = [
+        (space, slot) for space, slot in found if representable_with(s, power, [(space, slot, -1), (box, slot, 1)])
+    ]
+    return shown or found
+
+
+def _send_unit(g: G, power: int, box: int, spaces: list[int], left: int) -> Generator[One, Any, int]:
+    """One unit goes to the war; returns where it came from."""
     s = g.state
-    space = yield One(power, ASK_SEND_UNIT_FROM, (box, left), "space", spaces, "21.7")
-    slots = [slot for slot in OWNER_SLOTS[power] if s.units[space * N_SLOTS + slot]]
+    kinds = sendable(s, power, box, spaces)
+    starts = sorted({space for space, _slot in kinds})
+    space: int = yield One(power, ASK_SEND_UNIT_FROM, (box, left), "space", starts, "21.7")
+    slots = [slot for start, slot in kinds if start == space]
     slot = yield One(power, ASK_SEND_UNIT, (box, space), "unit", slots, "21.7")
     remove_units(s, space, slot, 1)
     for marks in (s.beaten, s.moved, s.tried):
         lower(marks, space, slot, s.units[space * N_SLOTS + slot])
     add_units(s, box, slot, 1)
     g.log(FACT_SENT, slot, space, box)
+    return space
 
 
 def _send_leader(g: G, power: int, box: int) -> Procedure:
@@ -196,9 +213,9 @@ def homecoming(s: State, power: int) -> list[int]:
     The last is ruling 21.7-no-home.
     """
     enemies = board.troop_spaces(s, s.enemies[power])
-    capitals = [c for c in CAPITALS[power] if s.control[c] == power and not enemies >> c & 1]
+    capitals = board.capital_friendly(s, power) & ~enemies
     if capitals:
-        return capitals
+        return members(capitals)
     return members(HOME_KEYS_MASK[power] & board.friendly_spaces(s, power) & ~enemies)
 
 

@@ -179,14 +179,18 @@ def choose_card(g: G) -> Procedure:
 
 
 def pass_impulse(g: G, power: int) -> Procedure:
-    """HIS §11.2c, §21.3 result 3: a pass; England's first pass may bring another marriage."""
+    """HIS §11.2c, §21.3 result 3: a pass; England's first pass may bring another marriage; a window for responses."""
     s = g.state
     g.log(FACT_PASSED, power)
     if power == ENGLAND:
         from regio.his.wives import first_pass
 
         yield from first_pass(g)
+    yield from moments.everybody(g, moments.ANY_TIME)
     s.passed |= 1 << power
+    for other in members(s.passed):
+        if may_not_pass(s, other, RULER_ADMIN[s.ruler[other]]):  # it drew a card at that marriage (ruling 11-drawn)
+            s.passed &= ~(1 << other)
     s.stage = STAGE_END
 
 

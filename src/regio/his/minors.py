@@ -280,9 +280,11 @@ def _part_from_ottoman(g: G, taken: int) -> Procedure:
 
 
 def _eliminate_besieged(g: G) -> None:
-    """HIS §22.5 step 4: Hungarian units under siege are eliminated."""
+    """HIS §22.5 step 4: Hungarian units under siege are eliminated; those that besiege with the Hapsburgs are not."""
     s = g.state
     for space in members(board.besieged(s) & s.troops[HUNGARY]):
+        if board.besieger_owners(s, space) >> HUNGARY & 1:
+            continue
         count = s.units[space * N_SLOTS + HUNGARY_REG]
         board.remove_units(s, space, HUNGARY_REG, count)
         g.log(FACT_GARRISON_LOST, space, count)

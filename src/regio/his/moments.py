@@ -202,7 +202,7 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
 
 
 def give_order(s: State, seat: int, answer: int) -> None:
-    """A seat that passes may pass for longer: through this impulse, this turn, or until its own pieces are concerned."""
+    """A seat that passes may pass for longer: this impulse, this turn, or until its own pieces are concerned."""
     if answer == PASS_IMPULSE:
         s.standing[seat] = s.impulse
     elif answer == PASS_TURN:

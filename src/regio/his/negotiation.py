@@ -94,6 +94,21 @@ class Talk(Deal):
                 if package:
                     yield package
 
+    def listed(self) -> Iterator[Term]:
+        """The terms between this power and its partners; those between others can be typed."""
+        for partner in self.partners:
+            yield from self._pair_terms(self.seat, partner)
+
+    def singles(self) -> Iterator[TalkAnswer]:
+        yield (DONE,)
+        for deal in self.offers:
+            yield (ACCEPT, deal)
+            yield (REFUSE, deal)
+        if self.may_offer:
+            for package in super().singles():
+                if package:
+                    yield package
+
     def legal(self, answer: Any) -> bool:
         if type(answer) is not tuple or not answer:
             return False
@@ -274,7 +289,7 @@ def take_effect(g: G, index: int) -> Procedure:
 
 
 def first_turn_talks(g: G) -> Procedure:
-    """HIS §7: England talks with France and the Hapsburgs, in its order; then announces the Hapsburg, the French deals."""
+    """HIS §7: England talks with France and the Hapsburgs, in its order; then it announces the deals, Hapsburg first."""
     s = g.state
     if s.step == 0:
         g.quiet()

@@ -9,19 +9,17 @@ from regio.his.cards.numbers import DIPLOMATIC_MARRIAGE
 from regio.his.context import G
 from regio.his.counters import settle_shortage
 from regio.his.deal_effects import end_war, place_returned_leader
-from regio.his.deals import DONE_DEAL, YIELD, leader_home_spaces, package_of
+from regio.his.deals import DONE_DEAL, YIELD, captives, leader_home_spaces, package_of
 from regio.his.deck import discard_card, draw_from_hand, drawable, put_away, take_from_hand
 from regio.his.displacement import displace
 from regio.his.excommunication import lift
 from regio.his.fleets import lose_ship
-from regio.his.persons import N_LEADERS
 from regio.his.powers import HAPSBURG, MAJORS, N_MAJORS, OTTOMAN, PAPACY, PROTESTANT
-from regio.his.spaces import CAPTIVE, N_PLACES
+from regio.his.spaces import N_PLACES
 from regio.his.st_peters import add_cp
 from regio.his.state import BONUS_WAR_WINNER, N_BONUS, N_SHIPS, N_SLOTS, State
 from regio.his.tables_cards import CARD_CP
-from regio.his.tables_map import KEYS_MASK
-from regio.his.tables_persons import LEADER_POWER
+from regio.his.tables_map import ALL_SPACES, KEYS_MASK
 from regio.his.tables_units import OWNER_SLOTS, SHIP_OWNER
 from regio.kernel.messages import message
 from regio.kernel.notation import DONE, NO, NONE, YES, word
@@ -89,18 +87,6 @@ def may_sue(s: State, power: int) -> list[int]:
     return found
 
 
-def captives(s: State, power: int, captor: int) -> list[int]:
-    """The army leaders of a power that a captor holds."""
-    return [
-        leader
-        for leader in range(N_LEADERS)
-        if s.leader_place[leader] == CAPTIVE
-        and s.leader_captor[leader] == captor
-        and s.leader_user[leader] == power
-        and LEADER_POWER[leader] < N_MAJORS
-    ]
-
-
 def _yielded_home_space(s: State, giver: int, receiver: int) -> bool:
     """HIS §9.3 **[500th]**: did the suing power yield a home space to that enemy in this turn's negotiations?"""
     for deal in s.deals:
@@ -161,10 +147,13 @@ def give_back(g: G, space: int, owner: int, holder: int) -> Procedure:
 
 
 def _remove_two_units(g: G, loser: int) -> Procedure:
-    """HIS §9.3 step 4: the loser removes two of its own land or naval units; all, if it has fewer."""
+    """HIS §9.3 step 4: the loser removes two of its own land or naval units from the map; all, if it has fewer.
+
+    Lent ships are the borrower's, units of a foreign war are not on the map (ruling 9.3-own-units).
+    """
     s = g.state
     for left in range(UNITS_REMOVED, 0, -1):
-        places = members(s.troops[loser] | _own_ship_places(s, loser))
+        places = members(s.troops[loser] & ALL_SPACES | _own_ship_places(s, loser))
         if not places:
             return
         place = yield One(loser, ASK_REMOVE_PLACE, (loser, left), "place", places, "9.3")
@@ -174,7 +163,7 @@ def _remove_two_units(g: G, loser: int) -> Procedure:
 def _own_ship_places(s: State, power: int) -> int:
     mask = 0
     for ship in range(N_SHIPS):
-        if SHIP_OWNER[ship] == power and s.ship_place[ship] < N_PLACES:
+        if SHIP_OWNER[ship] == power == s.ship_user[ship] and s.ship_place[ship] < N_PLACES:
             mask |= 1 << s.ship_place[ship]
     return mask
 
@@ -182,7 +171,7 @@ def _own_ship_places(s: State, power: int) -> int:
 def _remove_unit(g: G, power: int, place: int) -> Procedure:
     s = g.state
     slots = [slot for slot in OWNER_SLOTS[power] if s.units[place * N_SLOTS + slot]]
-    ships = [ship for ship in range(N_SHIPS) if SHIP_OWNER[ship] == power and s.ship_place[ship] == place]
+    ships = [ship for ship in board.ships_at(s, place, 1 << power) if SHIP_OWNER[ship] == power]
     kinds = {CORSAIR if s.corsairs >> ship & 1 else SQUADRON: ship for ship in ships}
     chosen = yield One(power, ASK_REMOVE_UNIT, (power, place), "unit", [*slots, *kinds], "9.3")
     if chosen in kinds:

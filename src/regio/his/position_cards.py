@@ -216,7 +216,7 @@ def edit_tracks(s: State, edits: Mapping[str, Any]) -> None:
     if "pregnancy_rows" in edits:
         s.pregnancy_rows = 0
         for row in tokens(edits["pregnancy_rows"], "tracks.pregnancy_rows"):
-            s.pregnancy_rows |= 1 << int(row)
+            s.pregnancy_rows |= 1 << number(int(row) if row.isdigit() else row, "tracks.pregnancy_rows", 0, 7)
     languages = [ZONE_NAMES[zone] for zone in LANGUAGES]
     for key, track in (("testament", s.testament), ("bible", s.bible)):
         given = table(edits.get(key, {}), f"tracks.{key}")

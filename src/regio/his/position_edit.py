@@ -12,6 +12,7 @@ from typing import Any, Final
 from regio.his import board
 from regio.his.cards.numbers import LUTHERS_95_THESES
 from regio.his.check import check
+from regio.his.diplomacy import SEGMENT_NAMES
 from regio.his.persons import N_LEADERS
 from regio.his.position_cards import EDIT_CARDS, clear_cards, put_card
 from regio.his.position_read import (
@@ -33,6 +34,7 @@ from regio.his.serialize import load_field
 from regio.his.spaces import ALGIERS, CAPTIVE, FIRST_BOX, FIRST_SEA, N_PLACES, N_SPACES, PLACE_NAMES, POOL
 from regio.his.state import (
     ACTION,
+    DIPLOMACY,
     EVENT_BARBARY_PIRATES,
     EVENT_HUNGARY_DEFEATED,
     EVENT_NAMES,
@@ -57,9 +59,9 @@ CLEAR_WORDS: Final = (
 )  # fmt: skip
 
 POSITION_KEYS: Final = (
-    "phase", "turn", "active", "cp", "card", "impulse", "passed", "skip", "clear", "wars", "no_wars", "alliances",
-    "peace", "declared", "minors", "events", "turn_flags", "impulse_flags", "excommunicated", "unchecked", "space",
-    "sea", "box", "power", "debaters", "reformers", "tracks", "deck", "new_world", "raw",
+    "phase", "turn", "segment", "active", "cp", "card", "impulse", "passed", "skip", "clear", "wars", "no_wars",
+    "alliances", "peace", "owed", "minors", "events", "turn_flags", "impulse_flags", "excommunicated", "unchecked",
+    "space", "sea", "box", "power", "debaters", "reformers", "tracks", "deck", "new_world", "raw",
 )  # fmt: skip
 
 SPACE_KEYS: Final = (
@@ -99,12 +101,25 @@ def edit(s: State, edits: Mapping[str, Any]) -> None:
 def _when(s: State, edits: Mapping[str, Any]) -> None:
     if "turn" in edits:
         s.turn = number(edits["turn"], "turn", 1, 9)
+    if "segment" in edits and "phase" not in edits:
+        raise BadInput("'segment' needs phase = \"diplomacy\"")
     if "phase" in edits:
         phase = id_of("phase", edits["phase"], "phase")
         s.phase, s.step, s.cursor, s.active, s.stage = phase, 0, 0, NOBODY, STAGE_BEGIN
+        if "segment" in edits:
+            s.step = _segment(s, edits)
         if phase != THESES and s.on_table >> LUTHERS_95_THESES & 1:
             put_card(s, LUTHERS_95_THESES)
             s.removed |= 1 << LUTHERS_95_THESES
+
+
+def _segment(s: State, edits: Mapping[str, Any]) -> int:
+    """The step of the Diplomacy Phase at which a segment begins."""
+    given = text(edits["segment"], "segment")
+    if s.phase != DIPLOMACY or given not in SEGMENT_NAMES:
+        allowed = ", ".join(SEGMENT_NAMES)
+        raise BadInput(f"segment {given!r}: segments of the Diplomacy Phase (phase = \"diplomacy\"): {allowed}")
+    return SEGMENT_NAMES.index(given)
 
 
 def _impulse(s: State, edits: Mapping[str, Any]) -> None:
@@ -275,11 +290,14 @@ def _diplomacy(s: State, edits: Mapping[str, Any]) -> None:
         if one >= N_MAJORS or other >= N_MAJORS:
             raise BadInput("alliances join major powers; a minor power's ally is set by 'minors'")
         board.set_alliance(s, one, other)
-    for key, marks in (("peace", s.peace), ("declared", s.declared)):
-        for one, other in tokens_of_pairs(edits, key):
-            marks[one] |= 1 << other
-            if key == "peace":
-                marks[other] |= 1 << one
+    for one, other in tokens_of_pairs(edits, "peace"):
+        s.peace[one] |= 1 << other
+        s.peace[other] |= 1 << one
+    for name, cp in table(edits.get("owed", {}), "owed").items():
+        power = id_of("power", name, "owed")
+        if power >= N_MAJORS:
+            raise BadInput(f"owed.{name}: only major powers declare war")
+        s.declared[power] = number(cp, f"owed.{name}")
 
 
 def tokens_of_pairs(edits: Mapping[str, Any], key: str) -> list[tuple[int, int]]:

@@ -160,6 +160,13 @@ def _vp(s: State, parts: list[str], path: str) -> Any:
     return kinds[parts[1]](s, power)
 
 
+def _owed(s: State, parts: list[str], path: str) -> int:
+    """CP that a power owes for declarations of war and interventions."""
+    power = _major(parts, path)
+    _end(parts[1:], path)
+    return s.declared[power]
+
+
 def _major(parts: list[str], path: str) -> int:
     power = _name(parts, path, "power")
     if power >= N_MAJORS:
@@ -409,7 +416,7 @@ _ROOTS: Final[dict[str, Callable[[State, list[str], str], Any]]] = {
     "wars": _relation("war"),
     "alliances": _relation("ally"),
     "peace": _relation("peace"),
-    "declared": _relation("declared"),
+    "owed": _owed,
     "minors": _minors,
     "events": _flags("events", EVENT_NAMES),
     "turn_flags": _flags("turn_flags", TURN_FLAG_NAMES),

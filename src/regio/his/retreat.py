@@ -228,8 +228,7 @@ def retreat_broken(g: G, space: int, power: int) -> Procedure:
     """
     s = g.state
     force = all_at(s, space, board.own_mask(s, power))
-    before = s.battle_place
-    s.battle_place = space
+    s.unsettled |= 1 << space
     if force.size() or force.leaders:
         options = access.refuge(s, power, space, 0, 0)
         if options:
@@ -241,7 +240,7 @@ def retreat_broken(g: G, space: int, power: int) -> Procedure:
             g.log(FACT_NO_RETREAT, power, space)
             yield from eliminate(g, space, force, holder_of(s, space, power))
     lift_siege(g, space, power)
-    s.battle_place = before
+    s.unsettled &= ~(1 << space)
 
 
 def holder_of(s: State, space: int, power: int) -> int:

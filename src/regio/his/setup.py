@@ -48,9 +48,11 @@ from regio.his.tables_scenarios import (
     PUT_REGULAR,
     PUT_SQUADRON,
     PUT_SQUARE,
-    SCENARIOS as SCENARIO_TABLE,
     Placement,
     Scenario,
+)
+from regio.his.tables_scenarios import (
+    SCENARIOS as SCENARIO_TABLE,
 )
 from regio.his.tables_units import KNIGHTS, REGULAR_SLOT, SECOND_SLOT, SHIP_OWNER, SHIPS_OF
 from regio.his.victory import all_points

@@ -217,6 +217,7 @@ FIELDS: Final = (
     "passed",
     "peace",
     "phase",
+    "phony_wars",
     "piracy_count",
     "piracy_seas",
     "piracy_vp",
@@ -250,6 +251,7 @@ FIELDS: Final = (
     "units",
     "universities",
     "unrest",
+    "unsettled",
     "used_by",
     "used_events",
     "victory",
@@ -310,7 +312,8 @@ class State:
     display: list[int]
     foreign_units: list[int]
     foreign_need: list[int]
-    # diplomacy (§9, §22); `friends` and `enemies` are derived by board.update_sides
+    # diplomacy (§9, §22); `friends` and `enemies` are derived by board.update_sides; `phony_wars`: the minor powers
+    # over which a declarer has an open phony war (§9.6)
     war: list[int]
     ally: list[int]
     minor_ally: list[int]
@@ -321,6 +324,7 @@ class State:
     deals: list[tuple[int, ...]]
     talking: int
     intervened: int
+    phony_wars: list[int]
     # cards (§6)
     hand: list[int]
     known: list[int]
@@ -373,7 +377,8 @@ class State:
     raiders: int
     charts: int
     governor: tuple[int, int]
-    # this impulse; `arena`: the spaces to which actions are bound (Scots Raid), 0 for none
+    # this impulse; `arena`: the spaces to which actions are bound (Scots Raid), 0 for none; `unsettled`: spaces where
+    # enemies stand together until the open question is answered (a siege broken, a war begun)
     impulse_flags: int
     arena: int
     beaten: list[tuple[int, int, int]]
@@ -387,6 +392,7 @@ class State:
     tried: list[tuple[int, int, int]]
     tried_leaders: int
     battle_place: int
+    unsettled: int
     reformation_attempted: int
     counter_attempted: int
     bonus_used: int
@@ -461,6 +467,7 @@ def new_state(options: Options) -> State:
     s.deals = []
     s.talking = 0
     s.intervened = 0
+    s.phony_wars = [0] * N_MAJORS
     # cards (§6)
     s.hand = [0] * N_MAJORS
     s.known = [0] * N_MAJORS
@@ -527,6 +534,7 @@ def new_state(options: Options) -> State:
     s.tried = []
     s.tried_leaders = 0
     s.battle_place = NO_PLACE
+    s.unsettled = 0
     s.reformation_attempted = 0
     s.counter_attempted = 0
     s.bonus_used = 0

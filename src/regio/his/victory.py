@@ -35,13 +35,15 @@ from regio.his.tables_costs import (
 from regio.his.tables_map import ELECTORATES_MASK, ENGLISH_HOME, KEYS_MASK
 from regio.his.tables_newworld import CLAIM_VP
 from regio.his.tables_persons import DEBATER_SIDE, DEBATER_VALUE
-from regio.his.tables_religion import TRANSLATION_BOXES, FULL_BIBLE_GERMAN
+from regio.his.tables_religion import FULL_BIBLE_GERMAN, TRANSLATION_BOXES
 from regio.kernel.messages import message
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
 
 FACT_VICTORY = message("his-victory", "winners:powers", "kind:victory")
-FACT_TOTALS = message("his-victory-points", "ottoman:n", "hapsburg:n", "england:n", "france:n", "papacy:n", "protestant:n")
+FACT_TOTALS = message(
+    "his-victory-points", "ottoman:n", "hapsburg:n", "england:n", "france:n", "papacy:n", "protestant:n"
+)
 DOMINATION_MARGIN: Final = 5
 FULL_BIBLE_BOXES: Final = TRANSLATION_BOXES[FULL_BIBLE_GERMAN]
 

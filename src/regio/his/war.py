@@ -12,8 +12,9 @@ from regio.his.context import G
 from regio.his.deck import mandatory_cards, put_away, take_from_hand
 from regio.his.displacement import displace_mixed
 from regio.his.minors import activate
+from regio.his.phony_war import begin_phony_war
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, MINORS, N_MAJORS, NOBODY, PAPACY, SCOTLAND, VENICE
-from regio.his.state import ACTION, BONUS_PHONY_WAR, N_BONUS, State
+from regio.his.state import ACTION, State
 from regio.his.tables_cards import CARD_CP
 from regio.his.tables_costs import (
     CATHERINE_DISCOUNT,
@@ -41,7 +42,6 @@ FACT_WAR = message("his-war-begins", "one:power", "other:power")
 FACT_PAID_WAR = message("his-war-paid", "power:power", "card:card", "cp:n", "owed:n")
 FACT_PAID_BY_EVENT = message("his-war-paid-by-event", "power:power", "card:card", "owed:n")
 FACT_CATHERINE = message("his-catherine-spent")
-FACT_PHONY_WAR = message("his-phony-war", "power:power")
 WHY_NEVER = message("his-why-war-never", "target:power")
 WHY_ALREADY = message("his-why-war-already", "target:power")
 WHY_ALLY = message("his-why-war-ally", "target:power")
@@ -190,8 +190,7 @@ def _intervention(g: G, declarer: int, minor: int, free: bool) -> Procedure:
         yield from begin_war(g, ally, declarer)
     yield from activate(g, minor, ally)
     if board.edition_500(s):
-        s.bonus[declarer * N_BONUS + BONUS_PHONY_WAR] -= 1
-        g.log(FACT_PHONY_WAR, declarer)
+        begin_phony_war(g, declarer, minor)
         yield from displace_mixed(g, declarer, ally)
 
 
@@ -225,9 +224,9 @@ def ways_to_pay(s: State, power: int, card: int) -> list[int]:
     The event pays for the intervention alone: what else is owed must be left to other cards.
     """
     for alliance, minor, guardian in _ALLIANCES:
-        if card == alliance and power == guardian and s.intervened >> minor & 1:
-            if payable(s, power) - CARD_CP[card] >= s.declared[power] - INTERVENTION_COST:
-                return [CP, EVENT]
+        enough = payable(s, power) - CARD_CP[card] >= s.declared[power] - INTERVENTION_COST
+        if card == alliance and power == guardian and s.intervened >> minor & 1 and enough:
+            return [CP, EVENT]
     return [CP]
 
 

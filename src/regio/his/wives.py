@@ -58,7 +58,7 @@ def henry_free(s: State) -> bool:
 
 
 def marker_may_move(s: State) -> bool:
-    """HIS §21.3: may the marital marker ever move now? Not with both heirs born, a healthy Edward, or on the last box."""
+    """HIS §21.3: may the marital marker move? Not with both heirs born, a healthy Edward, or on the last box."""
     both_born = bool(s.edward) and bool(s.elizabeth)
     return henry_free(s) and not both_born and s.edward != HEALTHY and s.marital != WIFE_KATHERINE_PARR
 

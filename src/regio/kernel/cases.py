@@ -17,7 +17,7 @@ from regio.kernel.chance import FastChance, ScriptedChance
 from regio.kernel.errors import BadInput, IllegalDecision, RegioError
 from regio.kernel.game import Game, from_state
 from regio.kernel.notation import split
-from regio.kernel.questions import Question
+from regio.kernel.questions import Deal, Question
 from regio.kernel.rules import Rules
 
 CASE_KEYS: Final = ("title", "game", "rules", "cards", "edition", "note", "position", "chance", "step")
@@ -180,7 +180,7 @@ def flat(table: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     """Nested tables as one table of dotted keys: TOML reads an unquoted dotted key as nested tables."""
     found: dict[str, Any] = {}
     for key, value in table.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and value:
             found.update(flat(value, f"{prefix}{key}."))
         else:
             found[prefix + key] = value
@@ -354,6 +354,8 @@ class CaseRun:
         for text in table.get("excludes", ()):
             if self._allowed(question, text):
                 self.fail(f"{text!r} is not allowed", "it is")
+        if "count" in table and isinstance(question, Deal):
+            raise BadInput(f"{self.case.path}: step {self.step}: packages of a deal are not counted; use 'exactly'")
         if "count" in table and question.count() != table["count"]:
             self.fail(f"{table['count']} answers are possible", f"{question.count()} are")
         if "exactly" in table:
@@ -369,7 +371,12 @@ class CaseRun:
         return used == len(tokens) and question.legal(answer)
 
     def _exactly(self, question: Question, texts: Sequence[str]) -> None:
-        if question.count() > MOST_LISTED:
+        """All answers are named; of a deal those of one term, for its packages are too many."""
+        if isinstance(question, Deal):
+            answers = question.singles()
+        elif question.count() <= MOST_LISTED:
+            answers = question.answers()
+        else:
             raise BadInput(
                 f"{self.case.path}: step {self.step}: 'exactly' with {question.count()} answers; use 'includes'"
             )
@@ -378,7 +385,7 @@ class CaseRun:
             if not self._allowed(question, text):
                 self.fail(f"{text!r} is allowed", "it is not")
             wanted.add(question.format(question.parse(split(text), self.rules.notation)[0], self.rules.notation))
-        more = {question.format(answer, self.rules.notation) for answer in question.answers()} - wanted
+        more = {question.format(answer, self.rules.notation) for answer in answers} - wanted
         if more:
             self.fail(f"exactly these are allowed: {', '.join(texts)}", f"also allowed: {', '.join(sorted(more))}")
 
@@ -399,7 +406,7 @@ class CaseRun:
         seat = None if table["seat"] == SPECTATOR else self._seat(table["seat"])
         self.doing = f"view of {table['seat']}"
         shown = self.game.view(seat)
-        for path, wanted in table.items():
+        for path, wanted in flat(table).items():
             if path != "seat":
                 actual = _walk(shown, path)
                 if actual != wanted and (actual or wanted):

@@ -28,6 +28,7 @@ class Context:
         self.facts: list[Fact] = []
         self.on_quiet: Callable[[], None] | None = None
         self.on_dice: Callable[[str, list[int]], None] | None = None
+        self.on_draw: Callable[[str, str, int], None] | None = None
 
     def counter(self) -> State:
         """The state, as the kernel sees it."""
@@ -58,6 +59,8 @@ class Context:
         if chosen is None:
             chosen = options[self.chance.value(state.chance_count, purpose) % len(options)]
         state.chance_count += 1
+        if self.on_draw is not None:
+            self.on_draw(purpose, domain, chosen)
         return chosen
 
     def shuffle(self, cards: list[int], purpose: str) -> None:

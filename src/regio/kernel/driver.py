@@ -182,6 +182,22 @@ class Driver:
             twin._change_chance(chance)
         return twin
 
+    def chance_since_mark(self) -> tuple[list[tuple[str, list[int]]], list[tuple[str, str, int]]]:
+        """Dice (purpose, dice) and draws (purpose, domain, id) since the last quiet point, to script them again."""
+        if self.light:
+            raise RegioError("a light game keeps no checkpoints")
+        dice: list[tuple[str, list[int]]] = []
+        draws: list[tuple[str, str, int]] = []
+        mark = self.marks[-1]
+        g = self.rules.context(mark.chance.copy(), False)
+        g.on_dice = lambda purpose, rolled: dice.append((purpose, list(rolled)))
+        g.on_draw = lambda purpose, domain, chosen: draws.append((purpose, domain, chosen))
+        twin = Driver(self.rules, g, mark.state.copy(), True)
+        twin._begin()
+        for seat, answer in self.answers[mark.answers :]:
+            twin.answer(seat, answer)
+        return dice, draws
+
     def _change_chance(self, chance: Chance) -> None:
         """From here on other dice and draws; what is replayed from the mark still gets the old ones."""
         if not self.light:

@@ -184,6 +184,17 @@ class Game:
         self._record.mark(self.rules, self.driver)
         return self._record
 
+    def queues(self) -> tuple[dict[str, list[int]], dict[str, list[str]]]:
+        """Dice and draws since the last checkpoint, by purpose, as `[chance]` of a case file queues them."""
+        rolls, draws = self.driver.chance_since_mark()
+        dice: dict[str, list[int]] = {}
+        drawn: dict[str, list[str]] = {}
+        for purpose, rolled in rolls:
+            dice.setdefault(purpose, []).extend(rolled)
+        for purpose, domain, chosen in draws:
+            drawn.setdefault(purpose, []).append(self.rules.notation.token(domain, chosen))
+        return dice, drawn
+
     # -- what may be known -----------------------------------------------------------------------
 
     def view(self, seat: SeatName | None) -> dict[str, Any]:

@@ -391,6 +391,17 @@ class Deal(Question):
                 if self.objects(package) is None:
                     yield package
 
+    def listed(self) -> Iterator[Term]:
+        """The single terms that a client offers; others may be possible too."""
+        return self.terms()
+
+    def singles(self) -> Iterator[Any]:
+        """The answers of at most one term: what the packages, far too many to be listed, are made of."""
+        yield ()
+        for term in sorted(self.terms()):
+            if self.objects((term,)) is None:
+                yield (term,)
+
     def legal(self, answer: Any) -> bool:
         return (
             self._possible(answer)

@@ -56,6 +56,7 @@ def make_app(store: Store, hosts: Iterable[str] = (), client_at: Path | None = N
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        responses={"default": {"model": wire.ErrorReply, "description": "An error: nothing has changed"}},
     )
     app.state.house = house
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
@@ -98,7 +99,8 @@ def _handle_errors(app: FastAPI) -> None:
     async def refuse_address(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             return error_response(errors.not_found("such address"))
-        return error_response(TableError(error.status_code, "table-bad-input", str(error.detail)))
+        refused = TableError(error.status_code, "table-bad-input", str(error.detail))
+        return error_response(refused, error.headers)
 
     @app.exception_handler(Exception)
     async def fail(request: Request, error: Exception) -> Response:
@@ -282,12 +284,19 @@ class Channel:
             self.since, self.revision = message.state.log_next, message.state.revision
         await self.socket.send_text(message.model_dump_json())
 
+    async def hear(self) -> str:
+        """The next message of the client; "" for one that is no text."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return str(message.get("text") or "")
+
     async def run(self) -> None:
         """Send changes, take looks, until the client leaves."""
         slot = self.house.slot(self.id)
         changed = asyncio.Event()
         slot.watchers.add(changed)
-        hearing = asyncio.create_task(self.socket.receive_text())
+        hearing = asyncio.create_task(self.hear())
         waking = asyncio.create_task(changed.wait())
         try:
             await self.send(True)
@@ -295,7 +304,7 @@ class Channel:
                 done, _ = await asyncio.wait({hearing, waking}, return_when=asyncio.FIRST_COMPLETED)
                 if hearing in done:
                     look = wire.Look.model_validate_json(hearing.result())
-                    hearing = asyncio.create_task(self.socket.receive_text())
+                    hearing = asyncio.create_task(self.hear())
                     self.seat, self.since, self.revision = look.seat, 0, None
                     await self.send(True)
                 if waking in done:

@@ -34,8 +34,12 @@ def client_file(folder: Path | None, path: str) -> Response:
     if folder is None:
         return HTMLResponse(MISSING, 503)
     root = folder.resolve()
-    target = (root / path).resolve()
-    if path and target.is_file() and target.is_relative_to(root) and target.name != "index.html":
+    try:
+        target = (root / path).resolve()
+        found = target.is_file() and target.is_relative_to(root)
+    except (OSError, ValueError) as error:  # too long for a file's name, or no name at all
+        raise errors.not_found("such page") from error
+    if path and found and target.name != "index.html":
         hashed = "assets" in target.relative_to(root).parts
         return FileResponse(target, headers={"cache-control": FOREVER if hashed else ALWAYS_ASK})
     if path.startswith(("api/", "ws/", "assets/")) or "." in path.rpartition("/")[2]:

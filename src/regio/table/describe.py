@@ -146,7 +146,7 @@ def _exceptions(asked: Any) -> tuple[list[int], list[list[int]]]:
 
 def _terms(notation: Notation, asked: Any) -> list[wire.Term]:
     terms = []
-    for term in asked.terms():
+    for term in asked.listed():
         kind = asked.kinds[term[0]]
         fields = zip(kind.fields, term[1:], strict=True)
         values = [value(notation, domain, given) for domain, given in fields]

@@ -66,7 +66,7 @@ def illegal(text: str, rule: str, reason: Message | None) -> TableError:
 
 
 def not_stored(text: str) -> TableError:
-    return TableError(503, "table-not-stored", f"the decision could not be stored, nothing has changed: {text}")
+    return TableError(503, "table-not-stored", f"the database cannot be used, nothing has changed: {text}")
 
 
 def fault(text: str) -> TableError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -79,7 +79,7 @@ class Guard:
             return errors.other_origin()
         origin = headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in READS
-        if origin is not None and writes and urlsplit(origin).netloc != host:
+        if origin is not None and writes and origin.partition("://")[2] != host:
             return errors.other_origin()
         kind = headers.get("content-type", "").partition(";")[0].strip()
         empty = not kind and headers.get("content-length", "0") == "0"
@@ -89,8 +89,11 @@ class Guard:
 
 
 def _name(host: str) -> str:
-    """The host of a Host header, without its port."""
-    return (urlsplit(f"//{host}").hostname or "").lower()
+    """The host of a Host header, without its port; "" if it cannot be read."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 async def _body(receive: Receive) -> bytes | None:
@@ -139,6 +142,6 @@ class _WithHeaders:
         await self.send(message)
 
 
-def error_response(error: errors.TableError) -> JSONResponse:
+def error_response(error: errors.TableError, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """An error as it goes over the wire."""
-    return JSONResponse(wire.ErrorReply(error=error.body).model_dump(), error.status)
+    return JSONResponse(wire.ErrorReply(error=error.body).model_dump(), error.status, headers)

@@ -102,7 +102,7 @@ class House:
             try:
                 stored = await self.store.load(id)
             except (SQLAlchemyError, OSError) as error:
-                raise errors.not_stored(str(error)) from error
+                raise _not_stored(error) from error
         if stored is None:
             raise errors.not_found("such game")
         return Live.load(stored)
@@ -111,7 +111,10 @@ class House:
 
     async def games(self) -> list[StoredGame]:
         """The games of this table, the newest first."""
-        return await self.store.games()
+        try:
+            return await self.store.games()
+        except (SQLAlchemyError, OSError) as error:
+            raise _not_stored(error) from error
 
     async def create(self, asked: wire.NewGame) -> Live:
         """Start a game; bots play until a person must decide."""
@@ -138,7 +141,7 @@ class House:
         try:
             await self.store.create(stored)
         except (SQLAlchemyError, OSError) as error:
-            raise errors.not_stored(str(error)) from error
+            raise _not_stored(error) from error
         self.slot(live.id).live = live
         self._let_bots_go_on(live.id, live)
         return live
@@ -161,7 +164,7 @@ class House:
             except Exception as error:
                 self.slot(id).live = None
                 LOG.exception("a decision made the rules fail", game=id, seat=asked.seat, text=asked.text)
-                raise errors.fault(f"{type(error).__name__}: {error}") from error
+                raise errors.fault(type(error).__name__) from error
             sound = self._bots_play(live)
             await self._store(id, live, first)
             if sound:
@@ -218,7 +221,7 @@ class House:
         except (SQLAlchemyError, OSError) as error:
             slot.live = None
             LOG.exception("a change could not be stored", game=id)
-            raise errors.not_stored(str(getattr(error, "orig", None) or error)) from error
+            raise _not_stored(error) from error
         except BaseException:
             slot.live = None
             raise
@@ -256,6 +259,11 @@ class House:
                 await asyncio.sleep(0)
         except RegioError:
             LOG.exception("bots cannot go on", game=id)
+
+
+def _not_stored(error: SQLAlchemyError | OSError) -> errors.TableError:
+    """What a client is told of a failing database: the cause, without the statement."""
+    return errors.not_stored(str(getattr(error, "orig", None) or error))
 
 
 def _seats(rules: Rules, asked: dict[str, str]) -> dict[str, str]:

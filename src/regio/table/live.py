@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any, Final
 
-import regio
 from regio.bots import Bot, make_bot
 from regio.kernel.chance import KeyedChance
 from regio.kernel.driver import Mark
 from regio.kernel.errors import BadInput, IllegalDecision, RegioError
-from regio.kernel.game import Game, from_state
+from regio.kernel.game import Game, from_state, start
 from regio.kernel.messages import EVERYBODY, Fact
 from regio.kernel.notation import split
 from regio.kernel.questions import Question
@@ -67,7 +66,7 @@ class Live:
     @classmethod
     def new(cls, stored: StoredGame) -> Live:
         """A new game; fills in the options and the first checkpoint of `stored`."""
-        game = regio.new(stored.game, chance=KeyedChance(stored.key), **stored.options)
+        game = start(rules_of(stored.game), stored.options, KeyedChance(stored.key), None)
         stored.options = game.rules.dump_options(game.options)
         live = cls(stored, game)
         checkpoint = live._checkpoint(game.driver.marks[-1])
@@ -79,9 +78,9 @@ class Live:
     @classmethod
     def load(cls, stored: StoredGame) -> Live:
         """A stored game, rebuilt from its last checkpoint and the decisions after it."""
-        rules = rules_of(stored.game)
         last = stored.checkpoints[-1]
         try:
+            rules = rules_of(stored.game)
             options = rules.parse_options(stored.options)
             game = from_state(rules, options, rules.load(last.state), KeyedChance(stored.key))
             live = cls(stored, game)

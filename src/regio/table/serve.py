@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+import structlog
 import uvicorn
 
 from regio.kernel.errors import BadInput
@@ -71,8 +72,23 @@ def _near(port: int) -> int:
     return port + 1 if port < 65535 else 8099
 
 
+def speak_plainly() -> None:
+    """Faults are told without the values of variables: they hold hands and dice, and players share the screen."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
 def serve(found: socket.socket, host: str, folder: Path, when_up: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM. `when_up` is called once the table answers."""
+    speak_plainly()
     hosts = () if host in EVERYWHERE else (*LOCAL, host)
     config = uvicorn.Config(
         make_app(Store.in_folder(folder), hosts),

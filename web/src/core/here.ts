@@ -25,6 +25,9 @@ export function useHere(): Here {
 /** Places that the player asked to see; a new list moves the map. */
 export const lookedAt = signal<readonly string[]>([]);
 
+/** A place whose answer the pointer or the keys are on: the map shows where it is. */
+export const hinted = signal("");
+
 /** A card laid open in full, with what may be done with it. */
 export interface OpenCard {
   readonly card: string;

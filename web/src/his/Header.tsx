@@ -1,6 +1,5 @@
 /** The bar at the top: turn and phase, and the six powers with their points; and who acts, for the question. */
 
-import { Fragment } from "preact";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
 import { Said } from "../ui/Sentence";
@@ -156,20 +155,7 @@ export function Context({ state }: PanelProps) {
     ),
     view.card > 0 && <CardName key="card" card={String(view.card)} />,
   ].filter(Boolean);
-  return (
-    <p class="context">
-      {items.map((item, i) => (
-        <Fragment key={i}>
-          {i > 0 && (
-            <span class="dot" aria-hidden="true">
-              ·
-            </span>
-          )}
-          {item}
-        </Fragment>
-      ))}
-    </p>
-  );
+  return <p class="context">{items}</p>;
 }
 
 function CardName({ card }: { card: string }) {

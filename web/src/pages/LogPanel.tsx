@@ -91,10 +91,10 @@ export function LogAnnouncer() {
 
 /** What has happened since the player's last decision, in short, under the question. */
 export function News({ onOpen }: { onOpen: () => void }) {
-  const { table } = useHere();
+  const { table, state } = useHere();
   const news = table.news.value;
   const last = news.slice(-2);
-  if (last.length === 0) return null;
+  if (last.length === 0 || state.seat === null || state.status === "over") return null;
   return (
     <section class="news" aria-label={t("ui-news")}>
       <header>

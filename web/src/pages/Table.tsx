@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { isPlace, mentioned, placesOf, token } from "../core/answers";
 import { Draft } from "../core/draft";
-import { type Here, HereContext, lookedAt, openCard, useHere } from "../core/here";
+import { type Here, HereContext, hinted, lookedAt, openCard, useHere } from "../core/here";
 import { listen } from "../core/keys";
 import { loadMeta } from "../core/load";
 import { START } from "../core/router";
@@ -177,7 +177,7 @@ function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; 
   };
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={t("ui-tabs")} onKeyDown={onKey}>
+      <div class="tabs">
         <button
           type="button"
           class="tab tab-question"
@@ -187,7 +187,9 @@ function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; 
           <Icon name="question" size={22} />
           <span>{t("ui-tab-question")}</span>
         </button>
-        {panels.map((panel) => button(panel, panel.id === shown.id))}
+        <div class="tab-list" role="tablist" aria-label={t("ui-tabs")} onKeyDown={onKey}>
+          {panels.map((panel) => button(panel, panel.id === shown.id))}
+        </div>
       </div>
       <div
         class="panel"
@@ -225,6 +227,7 @@ function MapArea({ question, draft }: { question: Question | null; draft: Draft 
   );
   useEffect(() => {
     lookedAt.value = lookAt;
+    hinted.value = "";
   }, [lookAt]);
   const onPick = (place: string) => {
     if (table.busy.value || !question) return;
@@ -237,7 +240,8 @@ function MapArea({ question, draft }: { question: Question | null; draft: Draft 
         quick.find((one) => one.place === place),
       );
   };
-  const selected = draft && draft.places.length > 0 ? draft.places : question ? mentioned(question) : [];
+  const chosen = draft && draft.places.length > 0 ? draft.places : question ? mentioned(question) : [];
+  const selected = hinted.value ? [...chosen, hinted.value] : chosen;
   return (
     <div class={`map-frame${!places && quick.length > 0 ? " soft" : ""}`}>
       <ui.Board

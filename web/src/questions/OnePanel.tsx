@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { isPlace, isWord, isYesNo, token } from "../core/answers";
-import { useHere } from "../core/here";
+import { hinted, useHere } from "../core/here";
 import { lang, sentence, t, valueName } from "../core/words";
 import type { OneQuestion, Refused, Value } from "../generated/types";
 import { RuleRef } from "../ui/Rules";
@@ -28,6 +28,7 @@ export function OnePanel({ question }: { question: OneQuestion }) {
   const option = (value: Value, small = false) => (
     <Option key={token(value)} value={value} hotkey={hotkey(value)} small={small} />
   );
+  const many = rest.length > 5 && places.length === 0 && numbers.length === 0;
   const deal = question.message.args.deal?.value;
   return (
     <>
@@ -40,7 +41,10 @@ export function OnePanel({ question }: { question: OneQuestion }) {
         </div>
       )}
       {rest.length > 0 && (
-        <div class={rest.length > 5 ? "options two" : "options"}>{rest.map((value) => option(value))}</div>
+        <div class={many ? "options two" : "options"}>
+          {rest.map((value) => option(value))}
+          {many && words.map((value) => option(value))}
+        </div>
       )}
       {numbers.length > 0 && <div class="chips">{numbers.map((value) => option(value, true))}</div>}
       {places.length > 0 && (
@@ -49,12 +53,23 @@ export function OnePanel({ question }: { question: OneQuestion }) {
           <div class="chips">{places.map((value) => option(value, true))}</div>
         </>
       )}
-      {words.length > 0 && (
+      {words.length > 0 && !many && (
         <div class={isYesNo(question) ? "options pair" : "options words"}>{words.map((value) => option(value))}</div>
       )}
       <RefusedList refused={question.refused} />
     </>
   );
+}
+
+/** While a place is pointed at in the list, the map shows where it is. */
+export function pointing(place: string) {
+  const on = () => {
+    hinted.value = place;
+  };
+  const off = () => {
+    if (hinted.value === place) hinted.value = "";
+  };
+  return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
 interface OptionProps {
@@ -77,6 +92,7 @@ function Option({ value, hotkey, small }: OptionProps) {
       data-answer={token(value)}
       aria-keyshortcuts={hotkey}
       {...tip}
+      {...(isPlace(value) ? pointing(token(value)) : {})}
       onClick={() => void table.decide(token(value))}
     >
       {hotkey && !small && (

@@ -7,6 +7,7 @@ import { lang, t, valueName } from "../core/words";
 import type { SomeQuestion, Value } from "../generated/types";
 import { useTip } from "../ui/Tip";
 import { Confirm } from "./Confirm";
+import { pointing } from "./OnePanel";
 
 export function SomePanel({ draft, question }: { draft: Draft; question: SomeQuestion }) {
   const picked = draft.picked.value;
@@ -59,6 +60,7 @@ function Item({ value, draft, hotkey }: ItemProps) {
       data-hotkey={hotkey || undefined}
       data-item={item}
       {...tip}
+      {...(isPlace(value) ? pointing(item) : {})}
       onClick={() => draft.toggle(item)}
     >
       <span class="tick" aria-hidden="true">

@@ -180,7 +180,6 @@ def _refuse_jane(g: G, power: int) -> Refusal | None:
 
 def lady_jane_grey(g: G, power: int) -> Procedure:
     """Card 59: one random English card and one of the deck; the player keeps one, the Protestant or Papacy gets one."""
-    s = g.state
     english = draw_from_hand(g, power, ENGLAND)
     drawn = draw_from_deck(g, power)
     pair = [english, drawn] if drawn else [english]

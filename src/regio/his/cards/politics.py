@@ -232,10 +232,10 @@ def _refuse_raid(g: G, power: int) -> Refusal | None:
     s = g.state
     place = s.leader_place[LEADER_ANDREA_DORIA]
     commander = dorias_power(s)
-    if commander != NOBODY and board.at_war(s, commander, OTTOMAN) and board.is_sea(place):
-        if (SEA_PORTS[place - FIRST_SEA] & s.owned[OTTOMAN]).bit_count() >= RAID_PORTS:
-            return None
-    return Refusal(WHY_NO_RAID, (), "68")
+    if commander == NOBODY or not board.at_war(s, commander, OTTOMAN) or not board.is_sea(place):
+        return Refusal(WHY_NO_RAID, (), "68")
+    ports = SEA_PORTS[place - FIRST_SEA] & s.owned[OTTOMAN]
+    return None if ports.bit_count() >= RAID_PORTS else Refusal(WHY_NO_RAID, (), "68")
 
 
 def raid_corsairs(g: G, power: int) -> Procedure:

@@ -140,7 +140,7 @@ def stacks_for_mercenaries(s: State, power: int) -> int:
 
 
 def place_mercenaries(g: G, power: int, count: int, situation: Situation) -> Procedure:
-    """Cards 33, 36: new mercenaries in any mix of the power's stacks; an attacking formation takes in up to its limit."""
+    """Cards 33, 36: new mercenaries in any mix of stacks; an attacking formation takes in up to its limit."""
     s = g.state
     for left in range(count, 0, -1):
         places = stacks_for_mercenaries(s, power)

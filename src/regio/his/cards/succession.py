@@ -79,7 +79,7 @@ def _heir_enters(g: G, power: int, leader: int, capital: int, last: int) -> Proc
     if not places:
         s.leader_place[leader] = TURN_TRACK
         return
-    space = yield One(power, ASK_HEIR, (leader,), "space", places, "21")
+    space = yield One(power, ASK_HEIR, (leader,), "space", places, "3.3")
     s.leader_place[leader] = space
     g.log(FACT_LEADER_ENTERS, leader, space)
 

@@ -43,7 +43,7 @@ def council_of_trent(g: G, power: int) -> Procedure:
         members(uncommitted(g.state) & PAPAL_DEBATERS),
         0,
         PAPAL_MOST,
-        "17",
+        "18.6",
     )
     attend(g, PAPACY, papal)
     protestant = yield Some(
@@ -54,7 +54,7 @@ def council_of_trent(g: G, power: int) -> Procedure:
         members(uncommitted(g.state) & PROTESTANT_DEBATERS),
         0,
         PROTESTANT_MOST,
-        "17",
+        "18.6",
     )
     attend(g, PROTESTANT, protestant)
     ours = g.roll(trent_dice(papal), "trent.papacy")

@@ -11,5 +11,5 @@ table-sealed = The game is still running, and this file would show all hands and
 table-other-rules = This game was begun with other rules and cannot go on with these.
 table-too-large = The request is too large.
 table-illegal = The rules do not allow this.
-table-not-stored = The decision could not be stored. Nothing has changed; try again.
+table-not-stored = The database of the table cannot be used. Nothing has changed; try again.
 table-fault = The program failed. The decision was not taken; please report it.
