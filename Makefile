@@ -35,7 +35,8 @@ COMPILED := build/compiled/.stamp
 CLIENT_SOURCES := $(shell find web/src web/public 2>/dev/null) \
 	$(wildcard web/index.html web/vite.config.ts web/tsconfig.json)
 ENGINE_SOURCES := $(shell find src/regio -not -name '*.pyc' -not -name __pycache__ 2>/dev/null)
-ENGINE_TESTS := tests/test_compiled.py $(wildcard tests/kernel tests/series tests/his tests/vq)
+ENGINE_TESTS := tests/test_compiled.py tests/test_cases.py tests/test_properties.py \
+	$(wildcard tests/kernel tests/series tests/his tests/vq)
 BENCHES := $(wildcard bench/bench_*.py)
 
 .PHONY: help setup play test test-python test-client test-browser test-compiled lint types fix lock bench dist chromium clean

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import regio
-from regio.his.state import State
+from regio.his.state import FIELDS, State
 from regio.kernel.chance import FastChance
 from regio.kernel.game import Game
 from regio.kernel.questions import Question
@@ -278,7 +278,7 @@ def test_copies_share_nothing_that_changes(seed: int, options: dict[str, Any]) -
         state: State = game.state
         twin = state.copy()
         assert game.rules.dump(twin) == game.rules.dump(state)
-        for name in State.__slots__:
+        for name in FIELDS:
             one, other = getattr(state, name), getattr(twin, name)
             if isinstance(one, list):
                 assert one is not other

@@ -5,10 +5,10 @@ import random
 import regio
 from regio.bots import RarestBot, play_out
 from regio.bots.rarest import parts
-from regio.kernel.messages import MESSAGES, message
+from regio.kernel.messages import Message
 from regio.kernel.questions import One, Some
 
-ASK = MESSAGES.get("test-rarest") or message("test-rarest", "card:card")
+ASK = Message("test-rarest", ["card:card"])
 
 
 def test_every_option_in_turn() -> None:
@@ -39,5 +39,5 @@ def test_plays_whole_games() -> None:
     bot = RarestBot()
     for seed in range(2):
         game = regio.new("his", seed=seed, light=True, scenario="tournament")
-        result = play_out(game, {seat: bot for seat in range(6)}, random.Random(seed))
+        result = play_out(game, dict.fromkeys(range(6), bot), random.Random(seed))
         assert result.kind

@@ -154,6 +154,9 @@ def test_case(tmp_path: Path) -> None:
         (["show", "his", "--players", "9"], "6"),
         (["show", "his", "--set", "colour=red"], "secrecy"),
         (["show", "his", "--set", "colour"], "NAME=VALUE"),
+        (["show", "his", "--set", "seed=4"], "secrecy"),
+        (["show", "his", "--set", "chance=4"], "secrecy"),
+        (["svg", "his", "--set", "light=1"], "secrecy"),
         (["show", "his", "--seat", "russia"], "ottoman"),
         (["show", "his", "--lang", "la"], "ru"),
         (["show", "his", "--step", "3"], "--record"),
@@ -190,6 +193,12 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("REGIO_DATA", str(tmp_path / "file"))
     assert "--data" in complaint("play", "--no-open", "--port", 0)
     assert "--record" in complaint("simulate", "his", "--record", tmp_path / "file")
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "table.sqlite3").write_text("this is no database" * 100)
+    said = complaint("play", "--no-open", "--port", 0, "--data", tmp_path)
+    assert "table.sqlite3" in said and "--data" in said
 
 
 def damaged(record: Path, tmp_path: Path, old: str, new: str) -> Path:

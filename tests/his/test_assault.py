@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,12 +11,25 @@ import pytest
 from regio.his import assault as module
 from regio.his.assault import Assault, attack_dice, defence_dice, mercenaries_desert
 from regio.his.board import add_units, besiegers, strength
+from regio.his.cards.numbers import ARQUEBUSIERS
 from regio.his.context import G
-from regio.his.moments import ASSAULT_ATTACKER_CARDS, ASSAULT_BEGINS, ASSAULT_DEFENDER_CARDS, ASSAULT_ROLLED
+from regio.his.moments import (
+    ACTION_ANNOUNCED,
+    ASK_RESPONSE,
+    ASSAULT_ATTACKER_CARDS,
+    ASSAULT_BEGINS,
+    ASSAULT_DEFENDER_CARDS,
+    ASSAULT_ROLLED,
+    CARDS_AT,
+    N_MOMENTS,
+    PLAYS,
+    Play,
+    Situation,
+)
 from regio.his.options import Options
 from regio.his.pieces import Force
 from regio.his.position import edit
-from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, NOBODY, SCOTLAND
+from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, N_MAJORS, NOBODY, OTTOMAN, PAPACY, PROTESTANT, SCOTLAND
 from regio.his.setup import set_up
 from regio.his.spaces import BOULOGNE, CALAIS
 from regio.his.state import BONUS_PHONY_WAR, N_BONUS
@@ -25,6 +39,8 @@ from regio.kernel.questions import Question
 from regio.kernel.rules import Procedure
 
 Card = Callable[[G, Assault], Procedure | None]
+ANY_CARD = ARQUEBUSIERS
+"""Stands for the card of a test."""
 
 
 def position(inside: str, outside: str, dice: Mapping[str, Sequence[int]], **more: Any) -> G:
@@ -58,6 +74,8 @@ def run(procedure: Procedure, answers: Sequence[Any] = ()) -> list[Any]:
             assert isinstance(question, Question)
             if question.forced():
                 answer = next(question.answers())
+            elif question.message is ASK_RESPONSE:
+                answer = ANY_CARD
             else:
                 asked.append(question.message.id)
                 answer = left.pop(0)
@@ -68,24 +86,36 @@ def run(procedure: Procedure, answers: Sequence[Any] = ()) -> list[Any]:
         return asked
 
 
-def play_at(monkeypatch: pytest.MonkeyPatch, moment: int, card: Card) -> list[tuple[int, list[int]]]:
-    """Let a card be played at a moment of the assault; the moments offered, with the seats."""
+@pytest.fixture(autouse=True)
+def plays() -> Iterator[None]:
+    """Tests may change the tables of plays."""
+    kept = [(list(PLAYS[at]), CARDS_AT[at]) for at in range(N_MOMENTS)]
+    yield
+    PLAYS[:] = [played for played, _cards in kept]
+    CARDS_AT[:] = [cards for _played, cards in kept]
+
+
+def play_at(g: G, moment: int, card: Card) -> list[tuple[int, list[int]]]:
+    """Everybody holds a card that is offered at every moment and played at one; the moments offered, with the seats."""
     offered: list[tuple[int, list[int]]] = []
 
-    def offer(g: G, at: int, seats: Sequence[int], situation: Any) -> Procedure:
-        offered.append((at, list(seats)))
-        if at == moment:
-            done = card(g, situation)
-            if done is not None:
-                yield from done
-        return
-        yield
+    def may(at: int, g: G, seat: int, situation: Situation) -> bool:
+        if not offered or offered[-1][0] != at:
+            offered.append((at, []))
+        offered[-1][1].append(seat)
+        return at == moment
 
-    def everybody(g: G, at: int, situation: Any) -> Procedure:
-        yield from offer(g, at, range(6), situation)
+    def play(g: G, seat: int, situation: Situation) -> Procedure:
+        assert isinstance(situation, Assault)
+        done = card(g, situation)
+        if done is not None:
+            yield from done
 
-    monkeypatch.setattr(module, "offer", offer)
-    monkeypatch.setattr(module, "everybody", everybody)
+    for at in range(N_MOMENTS):
+        PLAYS[at] = [Play(ANY_CARD, (at,), partial(may, at), play)]
+        CARDS_AT[at] = 1 << ANY_CARD
+    for power in range(N_MAJORS):
+        g.state.hand[power] |= 1 << ANY_CARD
     return offered
 
 
@@ -111,26 +141,27 @@ def test_defence_dice_of_an_empty_fortress() -> None:
     assert defence_dice(g.state, CALAIS) == 1
 
 
-def test_order_of_the_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_order_of_the_moments() -> None:
     g = position("england-reg 1", "france-reg 4", {"assault.attacker": [1, 1], "assault.defender": [1, 1]})
-    offered = play_at(monkeypatch, -1, lambda g, fight: None)
+    offered = play_at(g, -1, lambda g, fight: None)
     run(module.assault(g, FRANCE, CALAIS), [((4,), ())])
     assert offered == [
+        (ACTION_ANNOUNCED, [PAPACY, PROTESTANT, OTTOMAN, HAPSBURG, ENGLAND]),
         (ASSAULT_BEGINS, [FRANCE]),
         (ASSAULT_ATTACKER_CARDS, [FRANCE]),
         (ASSAULT_DEFENDER_CARDS, [ENGLAND]),
-        (ASSAULT_ROLLED, list(range(6))),
+        (ASSAULT_ROLLED, [FRANCE, PAPACY, PROTESTANT, OTTOMAN, HAPSBURG, ENGLAND]),
     ]
 
 
-def test_the_controller_without_units_may_play_combat_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_controller_without_units_may_play_combat_cards() -> None:
     g = position("", "france-reg 4", {"assault.attacker": [1, 1, 1, 1], "assault.defender": [1]})
-    offered = play_at(monkeypatch, -1, lambda g, fight: None)
+    offered = play_at(g, -1, lambda g, fight: None)
     run(module.assault(g, FRANCE, CALAIS), [((4,), ())])
     assert (ASSAULT_DEFENDER_CARDS, [ENGLAND]) in offered
 
 
-def test_more_dice_before_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_dice_before_the_roll() -> None:
     """Siege Mining (28): three dice more."""
     dice = {"assault.attacker": [1, 1, 1, 1, 5], "assault.defender": [1, 1]}
     g = position("england-reg 1", "france-reg 4", dice)
@@ -138,12 +169,12 @@ def test_more_dice_before_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     def mining(g: G, fight: Assault) -> None:
         fight.attack_bonus += 3
 
-    play_at(monkeypatch, ASSAULT_ATTACKER_CARDS, mining)
+    play_at(g, ASSAULT_ATTACKER_CARDS, mining)
     run(module.assault(g, FRANCE, CALAIS), [((4,), ())])
     assert g.state.control[CALAIS] == FRANCE
 
 
-def test_more_dice_after_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_dice_after_the_roll() -> None:
     """Siege Artillery (35): two dice more that hit on 3 to 6."""
     dice = {"assault.attacker": [1, 1, 2, 3], "assault.defender": [1, 1]}
     g = position("england-reg 1", "france-reg 4", dice)
@@ -152,25 +183,25 @@ def test_more_dice_after_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
         fight.more_hits(g, 2, 3)
         assert fight.attack_hits == 1
 
-    play_at(monkeypatch, ASSAULT_ROLLED, artillery)
+    play_at(g, ASSAULT_ROLLED, artillery)
     run(module.assault(g, FRANCE, CALAIS), [((4,), ())])
     assert g.state.control[CALAIS] == FRANCE
 
 
-def test_mercenaries_desert_and_the_dice_are_counted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mercenaries_desert_and_the_dice_are_counted_again() -> None:
     """Mercenaries Grow Restless (27): those of the assaulting formation go, the others of the stack stay."""
     dice = {"assault.attacker": [5], "assault.defender": [1, 1]}
     g = position("england-reg 1", "france-reg 3 france-merc 3", dice)
-    play_at(monkeypatch, ASSAULT_DEFENDER_CARDS, mercenaries_desert)
+    play_at(g, ASSAULT_DEFENDER_CARDS, mercenaries_desert)
     run(module.assault(g, FRANCE, CALAIS), [((2, 2), ())])
     assert g.state.control[CALAIS] == FRANCE
     assert strength(g.state, CALAIS, 1 << FRANCE) == 4
 
 
-def test_mercenaries_desert_and_the_siege_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mercenaries_desert_and_the_siege_breaks() -> None:
     """No dice are rolled, the CP is spent, the rest retreats (27, §15.3)."""
     g = position("england-reg 2", "france-reg 1 france-merc 3", {"assault.attacker": [], "assault.defender": []})
-    play_at(monkeypatch, ASSAULT_DEFENDER_CARDS, mercenaries_desert)
+    play_at(g, ASSAULT_DEFENDER_CARDS, mercenaries_desert)
     run(module.assault(g, FRANCE, CALAIS), [((1, 3), ())])
     s = g.state
     assert (s.cp, besiegers(s, CALAIS)) == (2, 0)
@@ -179,7 +210,7 @@ def test_mercenaries_desert_and_the_siege_breaks(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("new", [2, 6])
-def test_last_mercenaries_join_up_to_the_limit(monkeypatch: pytest.MonkeyPatch, new: int) -> None:
+def test_last_mercenaries_join_up_to_the_limit(new: int) -> None:
     rolled = {"assault.attacker": [1, 1, 1, 1], "assault.defender": [1, 1]}
     g = position("england-reg 1", "france-reg 4", rolled, leaders="montmorency")
     made: list[Assault] = []
@@ -188,7 +219,7 @@ def test_last_mercenaries_join_up_to_the_limit(monkeypatch: pytest.MonkeyPatch, 
         add_units(g.state, CALAIS, FRANCE_MERC, new)
         made.append(fight)
 
-    play_at(monkeypatch, ASSAULT_BEGINS, landsknechts)
+    play_at(g, ASSAULT_BEGINS, landsknechts)
     leader = g.state.leader_place.index(CALAIS)
     run(module.assault(g, FRANCE, CALAIS), [((3,), (leader,))])
     assert made[0].force.size() == min(6, 3 + new)

@@ -20,7 +20,9 @@ def context(chance: Chance) -> ToyG:
     return g
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda source: f"{type(source).__name__}-{vars(source).get('seed')}")
+@pytest.mark.parametrize(
+    "source", SOURCES, ids=lambda source: f"{type(source).__name__}-{getattr(source, 'seed', None)}"
+)
 def test_results_depend_on_key_and_number_alone(source: Chance) -> None:
     first = [source.value(n, "x") for n in range(50)]
     assert [source.value(n, "x") for n in reversed(range(50))] == first[::-1]

@@ -7,6 +7,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Draft } from "./core/draft";
 import { HereContext } from "./core/here";
+import { placeHint } from "./core/hints";
 import { Table } from "./core/table";
 import { addTexts, errorText, lang, meta, nameOf, parts, sentence } from "./core/words";
 import { gameUi } from "./games";
@@ -97,6 +98,7 @@ const asked = {
   seat: "hapsburg",
   message: { id: "test-ask", args: { space: value("space", "vienna") } },
   rule: "13.1",
+  hints: [],
 };
 
 beforeEach(() => {
@@ -218,6 +220,52 @@ describe("panels", () => {
     click('.card-mini[data-answer="2"]');
     expect(decide.mock.calls.flat()).toEqual(["graz", "done", "2"]);
     expect(document.activeElement).toBe(root.querySelector(".ask"));
+  });
+
+  it("odds stand with their option, those of the whole question with the panel", () => {
+    const odds = (n: number) => ({ id: "test-odds", args: { n: value("n", n) } });
+    addTexts("en", "test-odds = { $n }% to win");
+    const question: Question = {
+      ...asked,
+      form: "one",
+      options: [value("space", "graz"), value("word", "done")],
+      refused: [],
+      hints: [{ option: value("space", "graz"), message: odds(41) }],
+    };
+    const one = show(question);
+    expect(one.root.querySelector('[data-answer="graz"]')?.textContent).toBe("Graz41% to win");
+    expect(one.root.querySelector('[data-answer="done"] .odds')).toBeNull();
+    expect(one.root.querySelector(".odds-note")).not.toBeNull();
+    expect(placeHint(question, "graz")).toBe("41% to win");
+    expect(placeHint(question, "vienna")).toBe("");
+    document.body.innerHTML = "";
+    const formation = show({
+      ...asked,
+      form: "formation",
+      units: [{ item: value("unit", "hapsburg-reg"), bound: 2 }],
+      leaders: [],
+      at_least: 1,
+      cap: 1000,
+      limited: true,
+      base: 4,
+      may_be_empty: false,
+      required: [],
+      impossible: [],
+      hints: [{ option: null, message: odds(7) }],
+    });
+    expect(formation.root.querySelector(".odds")?.textContent).toBe("7% to win");
+  });
+
+  it("standing orders say what each does", () => {
+    const { root } = show({
+      ...asked,
+      form: "one",
+      options: ["pass", "pass-impulse", "pass-turn", "pass-unless-mine"].map((one) => value("word", one)),
+      refused: [],
+    });
+    expect(root.querySelector('[data-answer="pass"] .odds')).toBeNull();
+    expect(root.querySelectorAll(".odds")).toHaveLength(3);
+    expect(root.querySelector('[data-answer="pass-turn"] .odds')?.textContent).toContain("turn");
   });
 
   it("some: pick, then confirm", () => {

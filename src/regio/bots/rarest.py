@@ -29,9 +29,7 @@ class RarestBot(Bot):
     def decide(self, game: Game, question: Question, rng: Rng) -> Any:
         """The answer whose rarest part was taken least."""
         about = tuple(
-            value
-            for domain, value in zip(question.message.domains, question.values, strict=False)
-            if domain == "card"
+            value for domain, value in zip(question.message.domains, question.values, strict=False) if domain == "card"
         )
         message = question.message.id
         if isinstance(question, One):

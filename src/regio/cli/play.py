@@ -21,6 +21,10 @@ def play(
     host: Annotated[
         str, typer.Option(help="The address to listen on; only this computer unless told otherwise.")
     ] = "127.0.0.1",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A further name under which browsers reach the table; may be repeated."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Start the table on this computer and open it in the browser."""
@@ -39,4 +43,4 @@ def play(
         if open_browser:
             webbrowser.open(address)
 
-    serve(found, host, folder, when_up)
+    serve(found, [host, *(name or ())], folder, when_up)

@@ -40,7 +40,11 @@ def unit_test(s: State, power: int, space: int) -> bool:
     if not there & ~enemy_camp(s, power, space):
         return True
     friends, enemies = s.friends[power], s.enemies[power]
-    return (not inside & ~friends and not outside & ~enemies) or (not inside & ~enemies and not outside & ~friends)
+    if not inside & ~friends and not outside & ~enemies:
+        return True
+    if board.friendly_spaces(s, power) >> space & 1:
+        return False  # an ally's space cannot be besieged beside another ally (ruling 13.1-allies-siege)
+    return not inside & ~enemies and not outside & ~friends
 
 
 def open_spaces(s: State, power: int) -> int:
@@ -99,8 +103,5 @@ def refuge(s: State, power: int, place: int, barred: int, hostile: int) -> int:
     if not friendly:
         return 0
     return (
-        friendly
-        & ~board.closed_to_units(s)
-        & ~board.troop_spaces(s, s.enemies[power] | hostile)
-        & ~board.besieged(s)
+        friendly & ~board.closed_to_units(s) & ~board.troop_spaces(s, s.enemies[power] | hostile) & ~board.besieged(s)
     )

@@ -37,7 +37,14 @@ from regio.his.persons import LEADER_SULEIMAN
 from regio.his.phony_war import fought
 from regio.his.pieces import Force, all_at, army_leaders_at, ask_formation, command_limit, force_of
 from regio.his.powers import INDEPENDENT, NOBODY, OTTOMAN
-from regio.his.siege import EVERY_POWER, capture_space, check_sieges, inside_strength, outside_strength
+from regio.his.siege import (
+    EVERY_POWER,
+    besiegers_dead,
+    capture_space,
+    check_sieges,
+    inside_strength,
+    outside_strength,
+)
 from regio.his.sieges import besieges
 from regio.his.state import IMPULSE_FOUL_WEATHER, IMPULSE_ROXELANA, N_SLOTS, NO_PLACE, State
 from regio.his.tables_costs import ACTION_ASSAULT, COST
@@ -411,6 +418,8 @@ def assault_result(g: G, fight: Assault) -> Procedure:
         yield from capture_space(g, power, space)
         return
     g.log(FACT_ASSAULT_FAILED, power, space)
+    if not alive:
+        yield from besiegers_dead(g, space, power)
     yield from check_sieges(g)
 
 

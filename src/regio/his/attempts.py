@@ -128,7 +128,9 @@ def attempts(g: G, string: AttemptString) -> Procedure:
             return
         values = (string.kind, string.left)
         why = partial(refused_targets, s, string)
-        target = yield One(string.performer, ask, values, "space", [*targets, DONE], rule, why)
+        question = One(string.performer, ask, values, "space", [*targets, DONE], rule, why)
+        question.about = string
+        target = yield question
         if target == DONE:
             return
         string.left -= 1

@@ -57,13 +57,14 @@ def avoidance(g: G, entry: Entry, power: int) -> Procedure:
     options = access.refuge(s, power, to, barred, board.own_mask(s, entry.power))
     if not options:
         return
-    refuge = yield One(
-        power, ASK_AVOID, (entry.power, to, entry.force.size()), "space", [*members(options), STAY], "13.3"
-    )
+    ask = One(power, ASK_AVOID, (entry.power, to, entry.force.size()), "space", [*members(options), STAY], "13.3")
+    ask.about = entry
+    refuge = yield ask
     if refuge == STAY:
         return
     pool = all_at(s, to, board.own_mask(s, power))
     question = Split(s, power, ASK_AVOIDING, (to, refuge), pool, to, refuge, "13.3", 0, UNLIMITED, limited=False)
+    question.about = entry
     answer = yield question
     force = force_of(question.kinds, answer)
     if not slips_away(g, entry, power, force, refuge):
@@ -110,14 +111,10 @@ def withdrawal(g: G, entry: Entry) -> Procedure:
     if seat == NOBODY:
         return
     defenders = defenders_strength(s, entry)
-    answer = yield One(
-        seat,
-        ASK_WITHDRAW,
-        (entry.power, entry.to, entry.force.size(), defenders),
-        "word",
-        [WITHDRAW, STAY],
-        "13.4",
-    )
+    values = (entry.power, entry.to, entry.force.size(), defenders)
+    question = One(seat, ASK_WITHDRAW, values, "word", [WITHDRAW, STAY], "13.4")
+    question.about = entry
+    answer = yield question
     if answer == WITHDRAW:
         entry.withdrawn = True
         g.log(FACT_WITHDRAWS, entry.to, defenders)

@@ -141,7 +141,7 @@ def fortified(s: State) -> int:
 
 
 def fortresses(s: State) -> int:
-    """The fortified spaces that are neither keys nor electorates (§16.4)."""
+    """The fortresses (§16.4): fortified, neither key nor electorate; Algiers and pirate havens too (ruling 16.4-algiers)."""
     return fortified(s) & ~KEYS_MASK & ~ELECTORATES_MASK | s.havens | (1 << ALGIERS)
 
 
@@ -255,9 +255,7 @@ def troop_spaces(s: State, owners: int) -> int:
 def leaders_at(s: State, place: int, users: int) -> list[int]:
     """The leaders, army and naval, of a set of powers in a place."""
     return [
-        leader
-        for leader, where in enumerate(s.leader_place)
-        if where == place and users >> s.leader_user[leader] & 1
+        leader for leader, where in enumerate(s.leader_place) if where == place and users >> s.leader_user[leader] & 1
     ]
 
 

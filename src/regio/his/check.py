@@ -9,8 +9,8 @@ from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, N_POWERS, 
 from regio.his.spaces import ALGIERS, FIRST_BOX, FIRST_SEA, N_PLACE_CODES, N_PLACES, N_SPACES, SPACE_NAMES
 from regio.his.state import N_SHIPS, N_SLOTS, NO_PLACE, WINTER, State
 from regio.his.tables_cards import EDITION_CARDS
-from regio.his.tables_map import ELECTORATES_MASK, KEYS_MASK, OTTOMAN_HOME, PORTS_MASK
-from regio.his.tables_units import SLOT_OWNER, SQUARES
+from regio.his.tables_map import ELECTORATES_MASK, OTTOMAN_HOME, PORTS_MASK
+from regio.his.tables_units import SLOT_OWNER
 from regio.kernel.errors import InvariantError
 from regio.series.bits import members
 
@@ -37,11 +37,6 @@ def _control(s: State) -> None:
         owned[power] |= 1 << space
     if owned != s.owned:
         _fail("owned does not follow from control")
-    for power in MAJORS:
-        keys = (s.owned[power] & KEYS_MASK).bit_count()
-        calm = not s.owned[power] & KEYS_MASK & s.unrest  # with unrest the last box does not win (ruling 2.4-squares)
-        if power != PROTESTANT and calm and keys > SQUARES[power]:
-            _fail(f"power {power} controls {keys} keys and has {SQUARES[power]} square markers")
     if not board.league_formed(s) and s.owned[PROTESTANT]:
         _fail("the Protestant controls spaces before the League (§21.6)")
     for minor in range(N_MAJORS, INDEPENDENT):

@@ -119,14 +119,21 @@ def refusal_of_control(s: State, power: int, space: int) -> Refusal | None:
     return None if has_loc(s, power, space) else Refusal(WHY_NO_LOC, (space,), "12.1")
 
 
-def _refusal_of_reach(s: State, power: int, space: int) -> Refusal | None:
+def refusal_of_calm(s: State, power: int, space: int) -> Refusal | None:
+    """HIS §12.4: what forbids a power to remove the unrest of a space, or None."""
+    if power == PROTESTANT and not league(s):
+        return None if PROTESTANT_HOME >> space & 1 else Refusal(WHY_CONTROL_BEFORE_LEAGUE, (), "21.6")
+    return _refusal_of_reach(s, power, space, "12.4")
+
+
+def _refusal_of_reach(s: State, power: int, space: int, rule: str = "12.2") -> Refusal | None:
     own = own_mask(s, power)
     if owners_at(s, space) & own:
         return None
     if not troop_spaces(s, own) & CLEAR[space]:
-        return Refusal(WHY_NO_UNITS_NEAR, (space,), "12.2")
+        return Refusal(WHY_NO_UNITS_NEAR, (space,), rule)
     if troop_spaces(s, s.enemies[power]) & CLEAR[space]:
-        return Refusal(WHY_ENEMY_NEAR, (space,), "12.2")
+        return Refusal(WHY_ENEMY_NEAR, (space,), rule)
     return None
 
 
@@ -138,7 +145,7 @@ def _refused_spaces(s: State, power: int) -> list[tuple[int, Refusal]]:
     found = []
     reach = within_reach(s, power)
     for space in members((near | s.unrest) & ~control_spaces(s, power) & ~unrest_spaces(s, power, reach)):
-        refusal = _refusal_of_reach(s, power, space) if s.unrest >> space & 1 else refusal_of_control(s, power, space)
+        refusal = refusal_of_calm(s, power, space) if s.unrest >> space & 1 else refusal_of_control(s, power, space)
         if refusal is not None:
             found.append((space, refusal))
     return found

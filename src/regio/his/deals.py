@@ -54,7 +54,10 @@ REFUSED: Final = 2
 ANNOUNCED: Final = 3
 DONE_DEAL: Final = 4
 FAILED: Final = 5
-STATUS_NAMES: Final = ("offered", "agreed", "refused", "announced", "done", "failed")
+"""Not announced by its first party: it stays unknown to others."""
+DENIED: Final = 6
+"""Announced, and then not confirmed or no longer possible."""
+STATUS_NAMES: Final = ("offered", "agreed", "refused", "announced", "done", "failed", "denied")
 
 MOST_CARDS: Final = 2
 MOST_MERCENARIES: Final = 4
@@ -109,6 +112,11 @@ def package_of(deal: tuple[int, ...]) -> tuple[Term, ...]:
         terms.append(tuple(deal[at : at + size]))
         at += size
     return tuple(terms)
+
+
+def hidden_from(deal: tuple[int, ...], seen: int) -> bool:
+    """HIS §9.1: is a deal unknown to a set of powers: not announced, and none of them a party?"""
+    return deal[0] not in (ANNOUNCED, DONE_DEAL, DENIED) and not parties(package_of(deal)) & seen
 
 
 def set_status(s: State, index: int, status: int) -> None:

@@ -148,7 +148,9 @@ def debate(
     spaces: int = ALL_SPACES,
 ) -> Procedure:
     """HIS §18.5: a debate in one of the given zones, all of them legal; `spaces` limits what may be converted."""
-    zone = yield One(caller, ASK_ZONE, (caller,), "zone", zones, "18.5")
+    question = One(caller, ASK_ZONE, (caller,), "zone", zones, "18.5")
+    question.about = extra
+    zone = yield question
     fight = DebateRound(caller, zone, extra, spaces)
     g.log(FACT_CALLED, caller, zone)
     yield from first_debaters(g, fight, leipzig)
@@ -186,7 +188,9 @@ def first_debaters(g: G, fight: DebateRound, leipzig: bool) -> Procedure:
     enemies = side_debaters(enemy(fight.caller), fight.zone) & ~fight.barred
     pools = [(COMMITTED, enemies & committed(s)), (UNCOMMITTED, enemies & fight.fresh)]
     words = [name for name, pool in pools if pool]
-    name = yield One(fight.caller, ASK_POOL, (fight.zone, fight.attacker), "word", words, "18.5")
+    question = One(fight.caller, ASK_POOL, (fight.zone, fight.attacker), "word", words, "18.5")
+    question.about = fight
+    name = yield question
     chosen = enemies & (fight.fresh if name == UNCOMMITTED else committed(s))
     fight.defender = g.choose(members(chosen), "debater", "debate.draw.defender")
 

@@ -169,5 +169,3 @@ def may_not_pass(s: State, power: int, admin: int) -> bool:
     """HIS §11.3: passing is forbidden with a home card, a Mandatory Event, or more cards than the rating."""
     hand = s.hand[power]
     return bool(hand & (HOME_CARDS_MASK | mandatory_cards(s))) or hand.bit_count() > admin
-
-

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from regio.his import board
 from regio.his.context import G
+from regio.his.naval import fleet_barred
 from regio.his.pieces import Force, all_at
 from regio.his.powers import MAJORS
 from regio.his.routes import nearest, nearest_ports
@@ -110,7 +111,7 @@ def displace_ships(g: G, power: int, place: int, owners: int, targets: int = -1)
     if not ships and not leaders:
         return
     ports = targets if targets >= 0 else s.owned[power] & PORTS_MASK
-    options = nearest_ports(s, place, power, ports & ~(1 << place))
+    options = nearest_ports(s, place, power, ports & ~(1 << place), fleet_barred(ships, leaders))
     to = TURN_TRACK
     if options:
         to = yield One(power, ASK_SHIPS_TO, (power, place), "space", members(options), "12.5")

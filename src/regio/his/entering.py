@@ -15,7 +15,7 @@ from regio.his.battle import DEFENDER, Battle, Party, field_battle
 from regio.his.captives import capture, capture_lone_leaders
 from regio.his.casualties import eliminate
 from regio.his.context import G
-from regio.his.entry import Entry
+from regio.his.entry import Entry, majors_of
 from regio.his.interception import interceptions
 from regio.his.pieces import UNLIMITED, Force, all_at, army_leaders_at, ask_formation, force_of
 from regio.his.powers import MAJORS, NOBODY
@@ -58,6 +58,7 @@ def enter(g: G, entry: Entry) -> Procedure:
             yield from stand_before(g, entry)  # step 9
     elif entry.outside(s):
         yield from capture(g, entry.force.leaders, holder_of(s, entry.to, entry.power), entry.to)
+        yield from interceptors_stay(g, entry)
     else:
         yield from stand_before(g, entry)
     s.battle_place = NO_PLACE
@@ -108,7 +109,7 @@ def prepare(s: State, entry: Entry) -> Battle:
         force = all_at(s, to, outside & mask)
         force.leaders = army_leaders_at(s, to, mask)
         if force.size() or force.leaders:
-            defenders.append(Party(power, outside & mask, force))
+            defenders.append(Party(power, mask, force))
     passive = outside & access.passive_owners(s)
     if passive:
         defenders.append(Party(NOBODY, passive, all_at(s, to, passive)))
@@ -145,26 +146,23 @@ def after_battle(g: G, entry: Entry, battle: Battle) -> Procedure:
     if entry.besieged:
         yield from check_siege_at(g, to)
     if battle.winner == DEFENDER:
-        yield from interceptors_stay(g, entry, battle)
+        yield from interceptors_stay(g, entry)
         return
     if not entry.force.size() or not must_besiege(s, entry.power, to):
         return
     if outnumbers(s, to, entry.power):
         place_siege(g, to, entry.power)
     else:
-        g.log(
-            FACT_NOT_OUTNUMBERING, entry.power, to, entry.force.size(), inside_strength(s, to, entry.power)
-        )
+        g.log(FACT_NOT_OUTNUMBERING, entry.power, to, entry.force.size(), inside_strength(s, to, entry.power))
         yield from retreat_broken(g, to, entry.power)
 
 
-def interceptors_stay(g: G, entry: Entry, battle: Battle) -> Procedure:
+def interceptors_stay(g: G, entry: Entry) -> Procedure:
     """HIS §15: interceptors who hold the field before a fortified space that is not theirs besiege it."""
     s = g.state
     to = entry.to
-    for party in battle.parties[DEFENDER]:
-        power = party.seat
-        if not entry.interceptors & party.owners or not party.force.size() or not must_besiege(s, power, to):
+    for power in majors_of(entry.interceptors):
+        if not board.strength(s, to, board.own_mask(s, power)) or not must_besiege(s, power, to):
             continue
         if outnumbers(s, to, power):
             place_siege(g, to, power)

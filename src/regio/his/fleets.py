@@ -6,10 +6,10 @@ from typing import Final
 
 from regio.his.board import MAJORS_MASK, fleet_places, home_user, major_of, own_mask, ships_at
 from regio.his.context import G
+from regio.his.naval import steps_of_fleet
 from regio.his.powers import INDEPENDENT, NOBODY
 from regio.his.spaces import TURN_TRACK
 from regio.his.state import State
-from regio.his.tables_map import PORT_SEAS
 from regio.his.tables_persons import NAVAL_LEADERS
 from regio.kernel.messages import message
 from regio.kernel.questions import One
@@ -102,7 +102,8 @@ def _drive_out(g: G, space: int, user: int) -> Procedure:
     s = g.state
     side = side_of(s, user)
     ships = ships_at(s, space, side)
-    seas = PORT_SEAS[space] & ~fleet_places(s, enemies_of_side(s, user))
+    leaders = naval_leaders_at(s, space, side)
+    seas = steps_of_fleet(space, ships, leaders) & ~fleet_places(s, enemies_of_side(s, user))
     if not seas:
         for ship in ships:
             lose_ship(g, ship)
@@ -112,7 +113,7 @@ def _drive_out(g: G, space: int, user: int) -> Procedure:
         sea = first(seas)  # ships of an inactive minor power have nobody to choose (§22.1)
     else:
         sea = yield One(seat, ASK_FLEE, (space,), "place", members(seas), "12.2")
-    for leader in naval_leaders_at(s, space, side):
+    for leader in leaders:
         s.leader_place[leader] = sea
     for ship in ships:
         s.ship_place[ship] = sea

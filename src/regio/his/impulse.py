@@ -186,7 +186,7 @@ def pass_impulse(g: G, power: int) -> Procedure:
         from regio.his.wives import first_pass
 
         yield from first_pass(g)
-    yield from moments.everybody(g, moments.ANY_TIME)
+    yield from moments.others(g, moments.ANY_TIME, moments.NOTHING)
     s.passed |= 1 << power
     for other in members(s.passed):
         if may_not_pass(s, other, RULER_ADMIN[s.ruler[other]]):  # it drew a card at that marriage (ruling 11-drawn)

@@ -56,9 +56,10 @@ def attempts_of(g: G, entry: Entry, power: int) -> Procedure:
         options = members(interceptor_spaces(s, entry, power) & ~tried)
         if not options:
             return
-        start = yield One(
-            power, ASK_INTERCEPT, (entry.power, entry.to, entry.force.size()), "space", [*options, PASS], "13.2"
-        )
+        values = (entry.power, entry.to, entry.force.size())
+        question = One(power, ASK_INTERCEPT, values, "space", [*options, PASS], "13.2")
+        question.about = entry
+        start = yield question
         if start == PASS:
             return
         tried |= 1 << start
@@ -100,6 +101,7 @@ def attempt(g: G, entry: Entry, power: int, start: int) -> Procedure:
     s = g.state
     pool = interceptor_pool(s, power, start)
     question = Split(s, power, ASK_INTERCEPTORS, (start, entry.to), pool, start, entry.to, "13.2")
+    question.about = entry
     answer = yield question
     force = force_of(question.kinds, answer)
     for leader in force.leaders:

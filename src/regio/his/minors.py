@@ -10,7 +10,7 @@ from regio.his.context import G
 from regio.his.displacement import displace, displace_land, displace_mixed, displace_ships, sail_away
 from regio.his.naval_combat import fight_new_war_at_sea
 from regio.his.pieces import Force
-from regio.his.powers import GENOA, HAPSBURG, HUNGARY, MAJORS, N_MAJORS, NOBODY, OTTOMAN
+from regio.his.powers import GENOA, HAPSBURG, HUNGARY, MAJORS, N_MAJORS, NOBODY, OTTOMAN, VENICE
 from regio.his.routes import nearest, nearest_ports
 from regio.his.shifting import withdraw_to
 from regio.his.sieges import lift_siege
@@ -190,7 +190,7 @@ def _plan_minor_ships(g: G, minor: int, major: int, home: int) -> Generator[One,
             places |= 1 << s.leader_place[leader]
     moves = []
     for start in members(places & ~ports):
-        options = members(nearest_ports(s, start, major, ports)) if ports else []
+        options = members(nearest_ports(s, start, major, ports, barred=minor in (GENOA, VENICE))) if ports else []
         to = -1
         if options:
             to = yield One(major, ASK_MINOR_SHIPS_TO, (minor, start), "space", options, "22.4")

@@ -91,9 +91,7 @@ def steps(s: State, power: int, start: int) -> int:
     return reach & s.arena if s.arena else reach
 
 
-def destinations(
-    s: State, power: int, start: int, pool: Force, spaces: int, alone: int, only_one: bool = False
-) -> int:
+def destinations(s: State, power: int, start: int, pool: Force, spaces: int, alone: int, only_one: bool = False) -> int:
     """HIS §13.1: where a formation out of this pool may go; `spaces` are open to units, `alone` to leaders."""
     reach = steps(s, power, start)
     found = 0

@@ -16,6 +16,7 @@ from regio.his.deal_effects import carry_out
 from regio.his.deals import (
     AGREED,
     ANNOUNCED,
+    DENIED,
     FAILED,
     KINDS,
     OFFERED,
@@ -259,7 +260,7 @@ def _speak(g: G, power: int, index: int, bound: int, first: bool) -> Procedure:
     ask = ASK_ANNOUNCE if first else ASK_CONFIRM
     answer = yield One(power, ask, (power, index), "word", [YES, NO], "9.1")
     if answer == NO:
-        set_status(s, index, FAILED)
+        set_status(s, index, FAILED if first else DENIED)
         if first:
             g.log_to(bound, FACT_NOT_ANNOUNCED, power, index)
         else:
@@ -279,7 +280,7 @@ def take_effect(g: G, index: int) -> Procedure:
     package = package_of(s.deals[index])
     possible = set(all_terms(s))
     if any(term not in possible for term in package) or objection(s, s.deals[index][1], package) is not None:
-        set_status(s, index, FAILED)
+        set_status(s, index, DENIED)
         g.log(FACT_LAPSED, index)
         return
     yield from carry_out(g, index, package)
@@ -321,7 +322,10 @@ def _england_announces(g: G, pair: int, partner: int) -> Procedure:
             g.quiet()
             answer = yield One(ENGLAND, ASK_ANNOUNCE, (ENGLAND, index), "word", [YES, NO], "7")
             set_status(s, index, ANNOUNCED if answer == YES else FAILED)
-            g.log(FACT_ANNOUNCED if answer == YES else FACT_NOT_ANNOUNCED, ENGLAND, index)
+            if answer == YES:
+                g.log(FACT_ANNOUNCED, ENGLAND, index)
+            else:
+                g.log_to(pair, FACT_NOT_ANNOUNCED, ENGLAND, index)
         if s.deals[index][0] == ANNOUNCED:
             g.quiet()
             answer = yield One(partner, ASK_CONFIRM, (partner, index), "word", [YES, NO], "7")
@@ -329,4 +333,4 @@ def _england_announces(g: G, pair: int, partner: int) -> Procedure:
             if answer == YES:
                 yield from take_effect(g, index)
             else:
-                set_status(s, index, FAILED)
+                set_status(s, index, DENIED)

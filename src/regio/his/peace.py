@@ -230,8 +230,10 @@ def _other_spaces(g: G, loser: int, winner: int, free: bool) -> Procedure:
         if not free and not (yield from _price(g, loser, winner, ask)):
             return
         size = min(SPACES_IN_A_SET, len(spaces))
-        chosen = spaces if free else (
-            yield Some(loser, ASK_WHICH_SPACES, (winner, size), "space", spaces, size, size, "9.3")
+        chosen = (
+            spaces
+            if free
+            else (yield Some(loser, ASK_WHICH_SPACES, (winner, size), "space", spaces, size, size, "9.3"))
         )
         for space in chosen:
             yield from give_back(g, space, loser, winner)

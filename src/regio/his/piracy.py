@@ -23,7 +23,7 @@ from regio.his.state import (
     State,
 )
 from regio.his.tables_costs import ACTION_PIRACY, COST, PIRACY_MARKERS_500, PIRACY_MAX
-from regio.his.tables_map import KEYS_MASK, SEA_PORTS
+from regio.his.tables_map import SEA_PORTS
 from regio.his.tables_persons import LEADER_PIRACY
 from regio.his.tables_religion import (
     HITS_ON,
@@ -140,7 +140,7 @@ def defence_dice(s: State, sea: int, target: int) -> int:
     dice = PIRACY_SQUADRON_DICE * board.squadrons_at(s, sea, own)
     for place in members(SEA_STEPS[sea]):
         dice += PIRACY_ADJACENT_SQUADRON_DICE * board.squadrons_at(s, place, own | hostile)
-    fortresses = board.fortresses(s) & ~KEYS_MASK & SEA_PORTS[sea - FIRST_SEA] & ~s.unrest & ~board.besieged(s)
+    fortresses = board.fortresses(s) & SEA_PORTS[sea - FIRST_SEA] & ~s.unrest & ~board.besieged(s)
     guarded = fortresses & (board.spaces_of(s, own | hostile) | knights_port(s))
     return dice + PIRACY_FORTRESS_DICE * guarded.bit_count()
 

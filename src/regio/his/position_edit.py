@@ -118,7 +118,7 @@ def _segment(s: State, edits: Mapping[str, Any]) -> int:
     given = text(edits["segment"], "segment")
     if s.phase != DIPLOMACY or given not in SEGMENT_NAMES:
         allowed = ", ".join(SEGMENT_NAMES)
-        raise BadInput(f"segment {given!r}: segments of the Diplomacy Phase (phase = \"diplomacy\"): {allowed}")
+        raise BadInput(f'segment {given!r}: segments of the Diplomacy Phase (phase = "diplomacy"): {allowed}')
     return SEGMENT_NAMES.index(given)
 
 

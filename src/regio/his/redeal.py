@@ -1,8 +1,9 @@
-"""Dealing again what a seat cannot know: the proof that views leak nothing."""
+"""Dealing again what a seat cannot know, and other talks: the proof that views leak nothing."""
 
 from __future__ import annotations
 
 from regio.his.board import MAJORS_MASK
+from regio.his.deals import hidden_from, pack
 from regio.his.powers import MAJORS
 from regio.his.state import State
 from regio.his.tables_cards import HOME_CARDS_MASK
@@ -14,6 +15,7 @@ def redeal(s: State, seen: int, rng: Rng) -> None:
     """Shuffle all cards that the powers in the set `seen` cannot place among the places they may be in.
 
     Those are the deck and the other hands, less home cards and cards that all know to be there; hand sizes stay.
+    Deals of which none of these powers may know get other contents.
     """
     hidden: list[int] = list(s.deck)
     movable = [0] * len(MAJORS)
@@ -30,3 +32,6 @@ def redeal(s: State, seen: int, rng: Rng) -> None:
             s.hand[power] = s.hand[power] & ~movable[power] | bits(hidden[:count])
             del hidden[:count]
     s.deck = hidden
+    for n, deal in enumerate(s.deals):
+        if hidden_from(deal, seen):
+            s.deals[n] = pack(deal[0], int(rng.random() * len(MAJORS)), 0, ())

@@ -96,17 +96,13 @@ def go_inside(g: G, battle: Battle, party: Party, room: int, controller: int, we
         return
     place = battle.place
     refuges = members(refuges_of(s, battle, party))
-    question = StayInside(
-        s, party.seat, ASK_INSIDE, (place, room), pool, pool, place, refuges, "14.1", max(0, room)
-    )
+    question = StayInside(s, party.seat, ASK_INSIDE, (place, room), pool, pool, place, refuges, "14.1", max(0, room))
     answer = yield question
     force = force_of(question.kinds, answer)
     if not force.size() and not force.leaders:
         return
     if party.seat != controller and controller < N_MAJORS:
-        consent = yield One(
-            controller, ASK_CONSENT, (party.seat, place, force.size()), "word", [YES, NO], "14.1"
-        )
+        consent = yield One(controller, ASK_CONSENT, (party.seat, place, force.size()), "word", [YES, NO], "14.1")
         if consent == NO:
             return
     went.units[:] = force.units

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from regio.his import board
-from regio.his.spaces import FIRST_SEA, N_SEAS, N_SPACES
+from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES
 from regio.his.state import State
 from regio.his.tables_map import ADJ, ALL_SPACES, PORT_SEAS, SEA_ADJ_MASK, SEA_PORTS, STRAITS_MASK
 
@@ -72,19 +72,20 @@ SAILING: Final[tuple[int, ...]] = PORT_SEAS + MIXED[N_SPACES:]
 """The neighbours of every port and sea zone for ships."""
 
 
-def nearest_ports(s: State, start: int, power: int, targets: int) -> int:
+def nearest_ports(s: State, start: int, power: int, targets: int, barred: bool = False) -> int:
     """HIS §12.5, §19.3: the ports of `targets` nearest for ships in a place; distance in sea zones.
 
     A strait is passed only through a port friendly to the power (§2.5); if there is no other way, through any
-    (ruling 19.3-straits).
+    (ruling 19.3-straits). `barred` are those who never enter the Atlantic Ocean (§16.1).
     """
-    found = _sail(start, targets, STRAITS_MASK & board.friendly_spaces(s, power))
-    return found if found else _sail(start, targets, STRAITS_MASK)
+    seas = SEAS_MASK & ~(1 << ATLANTIC_OCEAN) if barred else SEAS_MASK
+    found = _sail(start, targets, seas | STRAITS_MASK & board.friendly_spaces(s, power))
+    return found if found else _sail(start, targets, seas | STRAITS_MASK)
 
 
-def _sail(start: int, targets: int, straits: int) -> int:
+def _sail(start: int, targets: int, ways: int) -> int:
     reached = frontier = 1 << start
-    inside = SEAS_MASK | straits | targets
+    inside = ways | targets
     while frontier:
         if frontier & targets:
             return frontier & targets

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import regio.his.all_actions
 import regio.his.cards.all  # noqa: F401  (registers every card)
-import regio.his.all_actions  # noqa: F401  (registers every action)
-from regio.his import check, client_tables, labels, position, redeal, serialize, view
+from regio.his import check, client_tables, hints, labels, position, redeal, serialize, view
 from regio.his.board import MAJORS_MASK
 from regio.his.context import G
 from regio.his.names import NOTATION, SEATS
@@ -19,8 +19,8 @@ from regio.his.victory import all_points, groups
 from regio.kernel.chance import Chance
 from regio.kernel.context import Context
 from regio.kernel.messages import Refusal
-from regio.kernel.questions import Rng
-from regio.kernel.rules import Procedure, Result, Rules
+from regio.kernel.questions import Question, Rng
+from regio.kernel.rules import Hint, Procedure, Result, Rules
 from regio.series.bits import members
 
 
@@ -85,6 +85,9 @@ class HereIStand(Rules):
         values = zip(refusal.message.names, refusal.message.domains, refusal.values, strict=True)
         shown = ", ".join(f"{name} {NOTATION.token(domain, value)}" for name, domain, value in values)
         return f"{refusal.message.id} ({shown})" if shown else refusal.message.id
+
+    def hints(self, state: State, question: Question) -> list[Hint]:
+        return hints.hints(state, question)
 
     def label(self, domain: str, value: int, language: str) -> str | None:
         return labels.label(domain, value, language)

@@ -50,15 +50,16 @@ def check_sieges(g: G) -> Procedure:
 
 
 def break_siege(g: G, space: int, power: int) -> Procedure:
-    """HIS §15.3, §15.1 step 11: a power ends its siege; its stack retreats, leaders left alone are displaced."""
+    """HIS §15.3: a power ends its siege; its stack retreats, leaders whose units have all left alike."""
     from regio.his.retreat import retreat_broken
 
-    s = g.state
-    if outside_strength(s, space, power):
-        yield from retreat_broken(g, space, power)
-    else:
-        lift_siege(g, space, power)
-        yield from displace_land(g, power, space, own_mask(s, power))
+    yield from retreat_broken(g, space, power)
+
+
+def besiegers_dead(g: G, space: int, power: int) -> Procedure:
+    """HIS §15.1 step 11: no unit is left after an assault: the siege is over, the leaders are displaced."""
+    lift_siege(g, space, power)
+    yield from displace_land(g, power, space, own_mask(g.state, power))
 
 
 def capture_space(g: G, power: int, space: int) -> Procedure:

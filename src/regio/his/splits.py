@@ -29,9 +29,7 @@ def shown_after(s: State, kinds: Sequence[int], counts: Sequence[int], start: in
         return True
     changes = [(start, slot, -n) for slot, n in zip(kinds, counts, strict=True) if n]
     changes += [(to, slot, n) for slot, n in zip(kinds, counts, strict=True) if n]
-    return all(
-        representable_with(s, owner, changes) for owner in range(N_OWNERS) if owners >> owner & 1
-    )
+    return all(representable_with(s, owner, changes) for owner in range(N_OWNERS) if owners >> owner & 1)
 
 
 class Split(Formation):
@@ -156,9 +154,7 @@ def can_split(s: State, pool: Force, start: int, to: int, at_least: int = 1) -> 
     return any(shown_after(s, kinds, answer[0], start, to) for answer in every.answers())
 
 
-def some_kind_alone(
-    s: State, kinds: Sequence[int], bounds: Sequence[int], start: int, to: int, limit: int
-) -> bool:
+def some_kind_alone(s: State, kinds: Sequence[int], bounds: Sequence[int], start: int, to: int, limit: int) -> bool:
     """The usual case of `can_split`: units of one kind can leave, as many as possible or a few less."""
     for slot, bound in zip(kinds, bounds, strict=True):
         for n in range(min(bound, limit), 0, -1):

@@ -6,7 +6,7 @@ from typing import Any
 
 from regio.his import board
 from regio.his.cards.numbers import N_CARDS
-from regio.his.deals import ANNOUNCED, DONE_DEAL, KINDS, STATUS_NAMES, package_of, parties
+from regio.his.deals import KINDS, STATUS_NAMES, hidden_from, package_of
 from regio.his.names import NOTATION
 from regio.his.options import dump_options
 from regio.his.persons import LEADER_NAMES, N_DEBATERS, N_LEADERS, N_REFORMERS, REFORMER_NAMES
@@ -259,7 +259,7 @@ def deals(s: State, seen: int) -> list[Json]:
             "terms": [_term(term) for term in package_of(deal)],
         }
         for n, deal in enumerate(s.deals)
-        if deal[0] in (ANNOUNCED, DONE_DEAL) or parties(package_of(deal)) & seen
+        if not hidden_from(deal, seen)
     ]
 
 

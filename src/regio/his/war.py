@@ -136,9 +136,7 @@ def war_segment(g: G) -> Procedure:
             continue
         g.quiet()
         refused = partial(_refused, g, power)
-        target = yield One(
-            power, ASK_DECLARE, (power, s.declared[power]), "power", [DONE, *targets], "9.6", refused
-        )
+        target = yield One(power, ASK_DECLARE, (power, s.declared[power]), "power", [DONE, *targets], "9.6", refused)
         if target == DONE:
             s.cursor += 1
         else:

@@ -18,7 +18,7 @@ from regio.his.spaces import EDINBURGH, N_SPACES, STIRLING, TURN_TRACK
 from regio.his.state import N_SLOTS, State
 from regio.his.tables_map import ALL_SPACES, HOME_KEYS_MASK
 from regio.his.tables_persons import ARMY_LEADERS
-from regio.his.tables_units import OWNER_SLOTS
+from regio.his.tables_units import OWNER_SLOTS, SLOT_OWNER
 from regio.kernel.messages import message
 from regio.kernel.notation import word
 from regio.kernel.questions import Counts, One, Question, Some
@@ -114,9 +114,8 @@ def capital_like(s: State, power: int, owner: int) -> int:
     if owner < N_MAJORS:
         return board.capital_friendly(s, power)
     friendly = board.friendly_spaces(s, power)
-    if owner == SCOTLAND and board.edition_500(s):
-        return (1 << EDINBURGH | 1 << STIRLING) & friendly
-    return board.capital_friendly(s, power) | HOME_KEYS_MASK[owner] & friendly
+    keys = minor_keys(s, owner) & friendly
+    return keys if scots_apart(s, owner) else board.capital_friendly(s, power) | keys
 
 
 def scots_apart(s: State, owner: int) -> bool:
@@ -144,9 +143,16 @@ def limited_owners(s: State, power: int, space: int) -> int:
     owners = board.own_mask(s, power)
     if MINOR_KEY_EXEMPT:
         for minor in range(N_MAJORS, INDEPENDENT):
-            if owners >> minor & 1 and HOME_KEYS_MASK[minor] >> space & 1:
+            if owners >> minor & 1 and minor_keys(s, minor) >> space & 1:
                 owners &= ~(1 << minor)
     return owners
+
+
+def minor_keys(s: State, minor: int) -> int:
+    """HIS §19.3: the home keys of a minor power; **[500th]** Stirling counts as one of Scotland."""
+    if scots_apart(s, minor):
+        return 1 << EDINBURGH | 1 << STIRLING
+    return HOME_KEYS_MASK[minor]
 
 
 def room_in(s: State, power: int, space: int, safe: int) -> int:
@@ -267,7 +273,8 @@ def _choose_leaders(g: G, departure: Departure, stays: bool) -> Procedure:
 
 def _choose_losses(g: G, departure: Departure) -> Procedure:
     """HIS §19.3 Path 3: without a safe path half of the stack, rounded up, is lost; the owner picks."""
-    safe = safe_places(g.state, departure.power, departure.start)
+    s = g.state
+    safe = safe_places(s, departure.power, departure.start)
     for place, load in departure.loads.items():
         if safe >> place & 1:
             continue
@@ -282,7 +289,7 @@ def _choose_losses(g: G, departure: Departure) -> Procedure:
                 (departure.power, departure.start, place, half),
                 "unit",
                 slots,
-                [load[slot] for slot in slots],
+                loss_bounds(s, departure.power, place, load, half),
                 half,
                 half,
                 "19.3",
@@ -291,6 +298,21 @@ def _choose_losses(g: G, departure: Departure) -> Procedure:
         losses = departure.losses[place] = [0] * N_SLOTS
         for slot, n in zip(slots, answer, strict=True):
             losses[slot] = n
+
+
+def loss_bounds(s: State, power: int, place: int, load: list[int], half: int) -> list[int]:
+    """How many units of each kind in a stack may be among its losses: those that the limit of 4 keeps out are.
+
+    Minor units in a home key of theirs are outside the limit; so not too many of the losses may be theirs.
+    """
+    limited = limited_owners(s, power, place)
+    bounds = [n for n in load if n]
+    if board.capital_friendly(s, power) >> place & 1:
+        return bounds
+    counted = sum(n for slot, n in enumerate(load) if limited >> SLOT_OWNER[slot] & 1)
+    must = max(0, counted - max(0, WINTER_LIMIT - board.strength(s, place, limited)))
+    rest = half - must
+    return [n if limited >> SLOT_OWNER[slot] & 1 else min(n, rest) for slot, n in enumerate(load) if n]
 
 
 def _changes(departure: Departure, owner: int) -> list[tuple[int, int, int]]:

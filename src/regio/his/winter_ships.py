@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regio.his import board
 from regio.his.context import G
+from regio.his.naval import fleet_barred
 from regio.his.routes import nearest_ports
 from regio.his.spaces import N_PLACES, TURN_TRACK
 from regio.his.state import N_SHIPS, State
@@ -47,11 +48,12 @@ def places_of_strays(s: State, power: int) -> int:
 def _return_from(g: G, power: int, place: int) -> Procedure:
     """HIS §19.3 Ships 1-4: the nearest ports; a stack may split over equally near ones; none: the turn track."""
     s = g.state
-    ports = members(nearest_ports(s, place, power, s.owned[power] & PORTS_MASK))
+    own_ports = s.owned[power] & PORTS_MASK
     groups = _groups(s, power, place)
     target = {ship: TURN_TRACK for group in groups for ship in group}
     asked = False
     for group in groups:
+        ports = members(nearest_ports(s, place, power, own_ports, fleet_barred(group, ())))
         if ports:
             question = Counts(
                 power,
@@ -73,7 +75,9 @@ def _return_from(g: G, power: int, place: int) -> Procedure:
     leaders = [leader for leader in leaders if NAVAL_LEADERS >> leader & 1]
     goals: list[int] = []
     for leader in leaders:
-        options = sorted(set(target.values())) or ports or [TURN_TRACK]
+        ports = members(nearest_ports(s, place, power, own_ports, fleet_barred((), (leader,))))
+        with_ships = sorted(set(target.values()).intersection(ports))
+        options = with_ships or ports or [TURN_TRACK]
         leader_question: Question = One(power, ASK_NAVAL_LEADER, (leader, place), "place", options, "19.3")
         goal = yield leader_question
         goals.append(goal)

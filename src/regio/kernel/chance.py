@@ -11,6 +11,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from regio.kernel.errors import ChanceExhausted
+from regio.kernel.interfaces import mypyc_attr
 from regio.kernel.notation import Notation
 
 T = TypeVar("T")
@@ -20,6 +21,7 @@ DICE_A_VALUE = 20
 """Dice taken from one value: 6**20 is small against 2**64, the bias is below 1 in 5,000."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of results. `value(n, purpose)` is result number n, a number below 2**64 at least."""
 

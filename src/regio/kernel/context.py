@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
 
 from regio.kernel.chance import DICE_A_VALUE, Chance
+from regio.kernel.interfaces import State, mypyc_attr
 from regio.kernel.messages import EVERYBODY, Fact, Message
 
 
-class State(Protocol):
-    """What the kernel needs of a game's state."""
-
-    chance_count: int
-    """Number of results of chance used so far."""
-
-    def copy(self) -> Any:
-        """A copy that shares nothing mutable with the original."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context:
     """Handed to every procedure. Games subclass it to give `state` its type."""
 

@@ -147,6 +147,11 @@ class Driver:
             return any(question.lazy for question in asked.questions.values())
         return asked is not None and asked.lazy
 
+    @property
+    def at_quiet_point(self) -> bool:
+        """Does the open question follow immediately on a quiet point, and not in the middle of a procedure?"""
+        return self._at_mark
+
     def _mark(self) -> None:
         mark = Mark(self.state.copy(), len(self.answers), len(self.g.facts), self.g.chance.copy())
         if self.marks and self.marks[-1].answers == mark.answers:

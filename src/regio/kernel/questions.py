@@ -9,19 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import Any, Protocol
+from typing import Any
 
 from regio.kernel.errors import BadInput, IllegalDecision, RegioError
+from regio.kernel.interfaces import Rng as Rng
 from regio.kernel.messages import Message, Refusal
 from regio.kernel.notation import NONE, Notation, word
-
-
-class Rng(Protocol):
-    """What sampling needs of a random generator: `random.Random` fits."""
-
-    def random(self) -> float:
-        """A float in [0, 1)."""
-
 
 Explain = Callable[[Refusal], str]
 """Makes a sentence for programmers of a refusal."""
@@ -47,6 +40,8 @@ class Question:
         self.rule = rule
         self.hiding = False
         """Asked although there may be no choice, so that nobody learns who has one: never answered by the engine."""
+        self.about: Any = None
+        """What the asking procedure holds and the hints of the game need to know: an entry, a debate, …"""
 
     def count(self) -> int:
         """How many answers there are."""

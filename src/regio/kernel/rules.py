@@ -7,14 +7,17 @@ from typing import Any
 
 from regio.kernel.chance import Chance
 from regio.kernel.context import Context
-from regio.kernel.messages import Refusal
+from regio.kernel.messages import Message, Refusal
 from regio.kernel.notation import Notation
-from regio.kernel.questions import Asked, Rng
+from regio.kernel.questions import Asked, Question, Rng
 
 Procedure = Generator[Asked, Any, None]
 """A procedure that returns nothing; it yields questions and gets the answers back."""
 Verdict = Generator[Asked, Any, bool]
 """A procedure that returns whether something happened."""
+
+Hint = tuple[int | None, Message, tuple[int, ...]]
+"""An option of a question (None: the question as a whole), and what is said of it: a message with values."""
 
 
 class Result:
@@ -108,6 +111,10 @@ class Rules:
     def explain(self, refusal: Refusal) -> str:
         """A refusal in English, for error messages of the library."""
         raise NotImplementedError
+
+    def hints(self, state: Any, question: Question) -> list[Hint]:
+        """What helps to answer: odds of the options of an open question, from what its seat may know."""
+        return []
 
     def label(self, domain: str, value: int, language: str) -> str | None:
         """The name of an id in a language ("en", "ru"), where the game's data hold one; None else."""

@@ -9,7 +9,7 @@ from typing import Any
 from regio.kernel import messages as kernel
 from regio.kernel.notation import Notation
 from regio.kernel.questions import Question
-from regio.kernel.rules import Rules
+from regio.kernel.rules import Hint, Rules
 from regio.table import wire
 
 
@@ -48,14 +48,24 @@ def sentence(notation: Notation, message: kernel.Message, values: Sequence[objec
     return wire.Message(id=message.id, args=arguments(notation, message, values))
 
 
-def question(rules: Rules, asked: Question) -> wire.Question:
-    """A question with all that a client needs to offer its answers."""
+def question(rules: Rules, asked: Question, hints: Sequence[Hint] = ()) -> wire.Question:
+    """A question with all that a client needs to offer its answers, and what the game says of them."""
+    domain = getattr(asked, "domain", "word")
     common = {
         "seat": rules.seats[asked.seat],
         "message": sentence(rules.notation, asked.message, asked.values),
         "rule": asked.rule,
+        "hints": [_hint(rules.notation, domain, hint) for hint in hints],
     }
     return _FORMS[asked.form](rules, asked, common)
+
+
+def _hint(notation: Notation, domain: str, hint: Hint) -> wire.Hint:
+    option, message, values = hint
+    return wire.Hint(
+        option=None if option is None else value(notation, domain, option),
+        message=sentence(notation, message, values),
+    )
 
 
 def _one(rules: Rules, asked: Any, common: dict[str, Any]) -> wire.Question:

@@ -24,7 +24,12 @@ def not_human(seat: str) -> TableError:
 
 
 def other_origin() -> TableError:
-    return TableError(403, "table-other-origin", "this request comes from another web site or names another host")
+    return TableError(403, "table-other-origin", "this request comes from another web site")
+
+
+def other_host(host: str) -> TableError:
+    text = f"this table is not known as {host[:80]!r}; to allow that name, start it with --name"
+    return TableError(403, "table-other-origin", text)
 
 
 def not_found(what: str) -> TableError:

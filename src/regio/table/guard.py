@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -73,10 +74,10 @@ class Guard:
         await self.app(scope, receive, answer)
 
     def _refused(self, scope: Scope, headers: Headers) -> errors.TableError | None:
-        """Another host's name may be a trick to reach a table on this computer; another origin is another site."""
+        """Another host's name may be a trick of a web site to reach this table; another origin is another site."""
         host = headers.get("host", "")
-        if self.hosts and _name(host) not in self.hosts:
-            return errors.other_origin()
+        if self.hosts and not self._is_ours(_name(host)):
+            return errors.other_host(host)
         origin = headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in READS
         if origin is not None and writes and origin.partition("://")[2] != host:
@@ -86,6 +87,16 @@ class Guard:
         if scope["type"] == "http" and writes and kind != "application/json" and not empty:
             return errors.bad_input("write requests need the header Content-Type: application/json")
         return None
+
+    def _is_ours(self, name: str) -> bool:
+        """The names of the table, and bare addresses: no other web site can be reached under those."""
+        if name in self.hosts:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
 
 def _name(host: str) -> str:

@@ -124,8 +124,17 @@ class Live:
             self._answer(question, self.bots[question.seat].decide(self.game, question, self.rng))
 
     def can_undo(self, seat: str) -> bool:
-        """Was the last decision this seat's own, and did it reveal nothing?"""
-        return bool(self.lines) and self.lines[-1][0] == seat and self.game.can_undo
+        """Was the last decision this seat's own, and did it reveal nothing?
+
+        When another seat is asked in the middle of it, or has only one answer, that may tell of a hidden hand.
+        When the game is over, all hands and dice are told.
+        """
+        if not self.lines or self.lines[-1][0] != seat or not self.game.can_undo or self.game.over:
+            return False
+        number, driver = self.rules.seats.index(seat), self.game.driver
+        if any(question.seat != number for question, _ in driver.given):
+            return False
+        return driver.at_quiet_point or all(question.seat == number for question in self.game.pending)
 
     def undo(self) -> None:
         """Take back the last decision."""
@@ -244,7 +253,7 @@ class Live:
             status="over" if over else "running",
             revision=self.revision,
             seat=seat,
-            question=describe.question(self.rules, question) if question is not None else None,
+            question=None if question is None else self.described(question),
             awaited=self.awaited(),
             can_undo=seat is not None and self.can_undo(seat),
             log_from=first,
@@ -261,6 +270,10 @@ class Live:
                 points=dict(zip(self.rules.seats, result.points, strict=True)),
             ),
         )
+
+    def described(self, question: Question) -> wire.Question:
+        """An open question with the game's hints."""
+        return describe.question(self.rules, question, self.rules.hints(self.game.driver.state, question))
 
     def state(self, seat: str | None, since: int = 0, revision: int | None = None) -> wire.GameState:
         """The game as a seat may know it."""

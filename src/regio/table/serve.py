@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -86,12 +87,16 @@ def speak_plainly() -> None:
     )
 
 
-def serve(found: socket.socket, host: str, folder: Path, when_up: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM. `when_up` is called once the table answers."""
+def serve(found: socket.socket, names: Iterable[str], folder: Path, when_up: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM, under these names and this computer's own.
+
+    `when_up` is called once the table answers. `BadInput` if the database cannot be used.
+    """
     speak_plainly()
-    hosts = () if host in EVERYWHERE else (*LOCAL, host)
+    asyncio.run(_try(Store.in_folder(folder)))
+    own = socket.gethostname()
     config = uvicorn.Config(
-        make_app(Store.in_folder(folder), hosts),
+        make_app(Store.in_folder(folder), (*LOCAL, own, f"{own}.local", *names)),
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",
@@ -101,6 +106,14 @@ def serve(found: socket.socket, host: str, folder: Path, when_up: Callable[[], N
     )
     with suppress(KeyboardInterrupt):
         _Server(config, when_up).run(sockets=[found])
+
+
+async def _try(store: Store) -> None:
+    """Open the database once before the server starts, which would tell of a failure in its own way."""
+    try:
+        await store.start()
+    finally:
+        await store.stop()
 
 
 class _Server(uvicorn.Server):

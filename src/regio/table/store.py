@@ -6,8 +6,10 @@ it first, `Conflict` is raised and nothing has changed.
 
 from __future__ import annotations
 
+import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +21,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Row, delete, event, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regio.kernel.errors import BadInput, RegioError
 from regio.table.schema import CHECKPOINTS, DECISIONS, GAMES
@@ -96,6 +98,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        self.writing = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -110,9 +113,15 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except CommandError as error:
-            raise BadInput(f"the database was made by a newer version of Regio: {error}") from error
+            raise BadInput(
+                f"the database {self.engine.url.database} was made by a newer version of Regio ({error});"
+                " use that version, or another folder with --data"
+            ) from error
         except SQLAlchemyError as error:
-            raise BadInput(f"the database {self.engine.url.database} cannot be used: {_cause(error)}") from error
+            raise BadInput(
+                f"the database {self.engine.url.database} cannot be used: {_cause(error)};"
+                " bring back a copy of it, or choose another folder with --data"
+            ) from error
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -120,9 +129,15 @@ class Store:
 
     # -- writing --
 
+    @asynccontextmanager
+    async def _change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. They queue here: the database takes one at a time, and waits badly."""
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
     async def create(self, game: StoredGame) -> None:
         """Store a new game with its first checkpoint and the decisions after it."""
-        async with self.engine.begin() as connection:
+        async with self._change() as connection:
             await connection.execute(
                 insert(GAMES).values(
                     id=game.id,
@@ -147,7 +162,7 @@ class Store:
         self, id: str, revision: int, first: int, lines: Lines, standing: Standing, checkpoint: Checkpoint | None
     ) -> None:
         """Add decisions to a game at `revision`, of which `first` is the number of the first one."""
-        async with self.engine.begin() as connection:
+        async with self._change() as connection:
             moved = await connection.execute(
                 update(GAMES)
                 .where(GAMES.c.id == id, GAMES.c.revision == revision, GAMES.c.decisions == first)
@@ -161,7 +176,7 @@ class Store:
 
     async def truncate(self, id: str, revision: int, keep: int, standing: Standing) -> None:
         """Take back all decisions of a game from number `keep` on."""
-        async with self.engine.begin() as connection:
+        async with self._change() as connection:
             moved = await connection.execute(
                 update(GAMES)
                 .where(GAMES.c.id == id, GAMES.c.revision == revision)
@@ -174,7 +189,7 @@ class Store:
 
     async def open(self, id: str, revision: int) -> None:
         """Mark a game as opened: its hands and key were shown while it ran."""
-        async with self.engine.begin() as connection:
+        async with self._change() as connection:
             moved = await connection.execute(
                 update(GAMES)
                 .where(GAMES.c.id == id, GAMES.c.revision == revision)

@@ -95,6 +95,13 @@ class Refused(Outgoing):
     rule: str
 
 
+class Hint(Outgoing):
+    """What helps to answer, such as odds; `option` null: of the question as a whole."""
+
+    option: Value | None
+    message: Message
+
+
 class Piece(Outgoing):
     """Something of which there are `bound`."""
 
@@ -123,6 +130,7 @@ class Asked(Outgoing):
     seat: str
     message: Message
     rule: str
+    hints: list[Hint]
 
 
 class OneQuestion(Asked):

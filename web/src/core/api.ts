@@ -1,6 +1,15 @@
 /** Requests to the table. */
 
-import type { ErrorBody, GameList, GameState, Meta, NewDecision, NewGame, UndoRequest } from "../generated/types";
+import type {
+  ErrorBody,
+  GameList,
+  GameState,
+  Meta,
+  NewDecision,
+  NewGame,
+  Rulebook,
+  UndoRequest,
+} from "../generated/types";
 
 /** The table answered, and refused. */
 export class Refusal extends Error {
@@ -62,7 +71,7 @@ export interface Known {
 export const fetchGames = (): Promise<GameList> => json("GET", "api/games");
 export const createGame = (game: NewGame): Promise<GameState> => json("POST", "api/games", game);
 export const fetchMeta = (game: string): Promise<Meta> => json("GET", `api/meta/${encodeURIComponent(game)}`);
-export const fetchRules = <T>(game: string): Promise<T> => json("GET", `api/rules/${encodeURIComponent(game)}`);
+export const fetchRules = (game: string): Promise<Rulebook> => json("GET", `api/rules/${encodeURIComponent(game)}`);
 export const fetchTexts = async (lang: string): Promise<string> => (await call("GET", `api/texts/${lang}`)).text();
 export const fetchGame = (id: string, seat: string | null, known: Known = {}): Promise<GameState> =>
   json("GET", at(id) + query({ seat, ...known }));

@@ -1,20 +1,8 @@
 /** The rules for players, by section: fetched once, shown where a section is named. */
 
 import { signal } from "@preact/signals";
+import type { Rulebook } from "../generated/types";
 import { fetchRules } from "./api";
-
-export interface RuleText {
-  readonly title: string;
-  /** Paragraphs, flat lists, tables and bold words in Markdown. */
-  readonly text: string;
-}
-
-export interface Rulebook {
-  readonly game: string;
-  readonly order: readonly string[];
-  readonly sections: Readonly<Record<string, { readonly en: RuleText; readonly ru: RuleText }>>;
-  readonly facts: Readonly<Record<string, string>>;
-}
 
 export const rulebook = signal<Rulebook | null>(null);
 /** The section that lies open. */
@@ -25,7 +13,7 @@ let asked: Promise<Rulebook | null> | null = null;
 /** Without rule texts the table still works: sections are numbers then. */
 export async function loadRules(game: string): Promise<void> {
   if (rulebook.value?.game === game) return;
-  asked ??= fetchRules<Rulebook>(game).catch(() => null);
+  asked ??= fetchRules(game).catch(() => null);
   rulebook.value = await asked;
   asked = null;
 }

@@ -19,6 +19,7 @@ export interface CountsQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "counts";
   pieces: Piece[];
   at_least: number;
@@ -30,6 +31,7 @@ export interface DealQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "deal";
   terms: Term[];
   at_most: number;
@@ -53,6 +55,7 @@ export interface FormationQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "formation";
   units: Piece[];
   leaders: Commander[];
@@ -119,6 +122,12 @@ export interface Health {
   version: string;
 }
 
+/** What helps to answer, such as odds; `option` null: of the question as a whole. */
+export interface Hint {
+  option: Value | null;
+  message: Message;
+}
+
 /** Something that happened; `n` is its number in the whole log. */
 export interface LogEntry {
   n: number;
@@ -173,6 +182,7 @@ export interface OneQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "one";
   options: Value[];
   refused: Refused[];
@@ -223,6 +233,7 @@ export interface SomeQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "some";
   items: Value[];
   at_least: number;
@@ -255,6 +266,7 @@ export interface TalkQuestion {
   seat: string;
   message: Message;
   rule: string;
+  hints: Hint[];
   form: "talk";
   offers: number[];
   partners: string[];

@@ -22,6 +22,7 @@ import {
   type View,
 } from "./layout";
 import "./map.css";
+import "./cards.css";
 import { CounterPiece, Ground, Roads, SpaceSymbol, unspoken } from "./Pieces";
 import type { BoardProps } from "./types";
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useHere } from "../core/here";
 import { filterLog, isHeading } from "../core/log";
 import { loadRules, ruleOfFact } from "../core/rules";
@@ -92,11 +92,19 @@ export function LogAnnouncer() {
 /** What has happened since the player's last decision, in short, under the question. */
 export function News({ onOpen }: { onOpen: () => void }) {
   const { table, state } = useHere();
+  const section = useRef<HTMLElement>(null);
   const news = table.news.value;
   const last = news.slice(-2);
+  // A long question needs the room itself; the log counts the news on its tab.
+  useLayoutEffect(() => {
+    const box = section.current?.parentElement;
+    if (!section.current || !box) return;
+    section.current.hidden = false;
+    section.current.hidden = box.scrollHeight > box.clientHeight + 1;
+  });
   if (last.length === 0 || state.seat === null || state.status === "over") return null;
   return (
-    <section class="news" aria-label={t("ui-news")}>
+    <section ref={section} class="news" aria-label={t("ui-news")}>
       <header>
         <h3>{t("ui-news")}</h3>
         <button type="button" class="link" onClick={onOpen}>

@@ -1,7 +1,7 @@
 /** Everything about a new game: scenario, edition, players, secrecy, and who plays what. */
 
 import { useSignal } from "@preact/signals";
-import { nameOf, t } from "../core/words";
+import { has, nameOf, t } from "../core/words";
 import type { Meta, NewGame } from "../generated/types";
 import { Shield } from "../his/Shield";
 
@@ -165,6 +165,7 @@ function OptionField({ name, values, value, onChange }: FieldProps) {
           </option>
         ))}
       </select>
+      {has(`ui-about-${name}`) && <small class="hint">{t(`ui-about-${name}`)}</small>}
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { isPlace, mentioned, placesOf, token } from "../core/answers";
 import { Draft } from "../core/draft";
 import { type Here, HereContext, hinted, lookedAt, openCard, useHere } from "../core/here";
+import { placeHint } from "../core/hints";
 import { listen } from "../core/keys";
 import { loadMeta } from "../core/load";
 import { START } from "../core/router";
@@ -216,9 +217,9 @@ function MapArea({ question, draft }: { question: Question | null; draft: Draft 
     [question, places, ui, state, meta],
   );
   const choices = useMemo(() => {
-    if (places) return places.map((place) => ({ place }));
+    if (places && question) return places.map((place) => ({ place, hint: placeHint(question, place) }));
     return quick.length > 0 ? quick.map(({ place, hint }) => ({ place, hint })) : null;
-  }, [places, quick]);
+  }, [places, quick, question]);
   const reasons = useMemo(() => reasonsOf(question), [question]);
   const looked = lookedAt.value;
   const lookAt = useMemo(

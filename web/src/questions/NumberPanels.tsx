@@ -12,8 +12,10 @@ import {
 } from "../core/answers";
 import type { Draft } from "../core/draft";
 import { useHere } from "../core/here";
+import { hintsOf } from "../core/hints";
 import { t, valueName } from "../core/words";
 import type { CountsQuestion, FormationQuestion, Piece } from "../generated/types";
+import { HintLines, HintNote } from "../ui/Hints";
 import { Stepper } from "../ui/Stepper";
 import { useTip } from "../ui/Tip";
 import { Confirm } from "./Confirm";
@@ -84,6 +86,8 @@ export function FormationPanel({ draft, question }: { draft: Draft; question: Fo
         <b>{t("ui-units", { n: sum })}</b> {t("ui-of-most", { most })}. {limitText(question, leaders)}
         {formationImpossible(question, draft.counts.value) && ` ${t("ui-no-counters")}`}
       </p>
+      <HintLines lines={hintsOf(question, null)} />
+      <HintNote question={question} />
       <Presets
         all={() => draft.setAll(whole.counts, whole.leaders)}
         none={() => draft.setAll({}, mustGo(question))}

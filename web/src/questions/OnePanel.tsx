@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { isPlace, isWord, isYesNo, token } from "../core/answers";
 import { hinted, useHere } from "../core/here";
+import { hintsOf } from "../core/hints";
 import { lang, sentence, t, valueName } from "../core/words";
 import type { OneQuestion, Refused, Value } from "../generated/types";
+import { HintLines, HintNote } from "../ui/Hints";
 import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
 import { useTip } from "../ui/Tip";
@@ -26,7 +28,14 @@ export function OnePanel({ question }: { question: OneQuestion }) {
     return i < 9 ? String(i + 1) : undefined;
   };
   const option = (value: Value, small = false) => (
-    <Option key={token(value)} value={value} hotkey={hotkey(value)} small={small} />
+    <Option
+      key={token(value)}
+      value={value}
+      hotkey={hotkey(value)}
+      small={small}
+      odds={hintsOf(question, value)}
+      note={noteOf(value)}
+    />
   );
   const many = rest.length > 5 && places.length === 0 && numbers.length === 0;
   const deal = question.message.args.deal?.value;
@@ -56,10 +65,16 @@ export function OnePanel({ question }: { question: OneQuestion }) {
       {words.length > 0 && !many && (
         <div class={isYesNo(question) ? "options pair" : "options words"}>{words.map((value) => option(value))}</div>
       )}
+      <HintNote question={question} />
       <RefusedList refused={question.refused} />
     </>
   );
 }
+
+/** Passing for longer than now, where the table allows standing orders: what each means. */
+const noteOf = (value: Value): string =>
+  isWord(value) && STANDING.includes(token(value)) ? t(`ui-order-${token(value)}`) : "";
+const STANDING = ["pass-impulse", "pass-turn", "pass-unless-mine"];
 
 /** While a place is pointed at in the list, the map shows where it is. */
 export function pointing(place: string) {
@@ -76,13 +91,15 @@ interface OptionProps {
   readonly value: Value;
   readonly hotkey: string | undefined;
   readonly small: boolean;
+  readonly odds: readonly string[];
+  readonly note: string;
 }
 
-function Option({ value, hotkey, small }: OptionProps) {
+function Option({ value, hotkey, small, odds, note }: OptionProps) {
   const { table, ui, state, meta } = useHere();
   const tip = useTip(ui.explain(value, state, meta));
   const remark = small ? "" : ui.remark(value, state, meta);
-  const quiet = isWord(value) && /^(pass|done|none|no|stay|refuse)$/.test(token(value));
+  const quiet = isWord(value) && /^(pass(-.+)?|done|none|no|stay|refuse)$/.test(token(value));
   return (
     <button
       type="button"
@@ -101,7 +118,10 @@ function Option({ value, hotkey, small }: OptionProps) {
         </span>
       )}
       {value.domain === "power" && <ui.Mark power={token(value)} size={20} />}
-      <span class="option-name">{valueName(value)}</span>
+      <span class="option-name">
+        {valueName(value)}
+        <HintLines lines={note ? [note, ...odds] : odds} />
+      </span>
       {remark && <span class="option-remark">{remark}</span>}
     </button>
   );
@@ -141,7 +161,8 @@ export function RefusedList({ refused }: { refused: readonly Refused[] }) {
       <ul class="refused-list">
         {rest.map(({ option, reason, rule }) => (
           <li key={token(option)} aria-disabled="true">
-            <b>{valueName(option)}</b> <Sentence message={reason} />
+            {!sentence(reason).startsWith(valueName(option)) && <b>{valueName(option)}</b>}{" "}
+            <Sentence message={reason} />
             {rule && <RuleRef rule={rule} />}
           </li>
         ))}

@@ -1,4 +1,5 @@
 """Imports every card module, so that every card is registered."""
+
 import regio.his.cards.combat
 import regio.his.cards.corsair_cards
 import regio.his.cards.foreign_war_cards

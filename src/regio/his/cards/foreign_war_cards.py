@@ -56,9 +56,7 @@ def raided_spaces(s: State) -> int:
 def akinji_targets(s: State) -> list[int]:
     """Card 66: the major powers at war with the Ottoman with such a space and a card that can be drawn."""
     spaces = raided_spaces(s)
-    return [
-        power for power in MAJORS if at_war(s, OTTOMAN, power) and s.owned[power] & spaces and drawable(s, power)
-    ]
+    return [power for power in MAJORS if at_war(s, OTTOMAN, power) and s.owned[power] & spaces and drawable(s, power)]
 
 
 def _refuse_akinji(g: G, power: int) -> Refusal | None:

@@ -79,9 +79,7 @@ def look(g: G, power: int, victim: int) -> None:
     """A power looks at a hand in secret."""
     cards = g.state.hand[victim]
     g.reveal()
-    g.log_hidden(
-        1 << power | 1 << victim, FACT_HAND_SEEN, (power, victim, cards), FACT_HAND_SEEN_HIDDEN, power, victim
-    )
+    g.log_hidden(1 << power | 1 << victim, FACT_HAND_SEEN, (power, victim, cards), FACT_HAND_SEEN_HIDDEN, power, victim)
 
 
 # -- 56 Papal Inquisition ---------------------------------------------------------------------------

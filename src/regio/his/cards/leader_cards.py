@@ -146,9 +146,7 @@ def ransom_spaces(s: State, leader: int) -> int:
 
 def captives_to_free(s: State) -> list[int]:
     """Card 91: the captured leaders for whom there is a space."""
-    return [
-        leader for leader in range(N_LEADERS) if s.leader_place[leader] == CAPTIVE and ransom_spaces(s, leader)
-    ]
+    return [leader for leader in range(N_LEADERS) if s.leader_place[leader] == CAPTIVE and ransom_spaces(s, leader)]
 
 
 def _refuse_ransom(g: G, power: int) -> Refusal | None:

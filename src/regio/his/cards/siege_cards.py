@@ -134,9 +134,7 @@ def _refuse_unpaid(g: G, power: int) -> Refusal | None:
 def unpaid_mercenaries(g: G, power: int) -> Procedure:
     """Card 106: all mercenaries of one power in one space are removed."""
     s = g.state
-    space = yield One(
-        power, ASK_SPACE_OF_CARD, (UNPAID_MERCENARIES,), "space", members(_mercenary_spaces(s)), "106"
-    )
+    space = yield One(power, ASK_SPACE_OF_CARD, (UNPAID_MERCENARIES,), "space", members(_mercenary_spaces(s)), "106")
     owners = [owner for owner in MAJORS if _with_mercenaries(s, owner) >> space & 1]
     owner = yield One(power, ASK_POWER_OF_CARD, (UNPAID_MERCENARIES, space), "power", owners, "106")
     slot = SECOND_SLOT[owner]

@@ -94,7 +94,8 @@ his-ui-deal-agreed = agreed
 his-ui-deal-refused = refused
 his-ui-deal-announced = announced
 his-ui-deal-done = in effect
-his-ui-deal-failed = failed
+his-ui-deal-failed = not announced
+his-ui-deal-denied = failed
 his-ui-deal-agreed-by = Agreed by:
 
 his-ui-voyages = Under way

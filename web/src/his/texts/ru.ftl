@@ -89,7 +89,8 @@ his-ui-deal-agreed = согласована
 his-ui-deal-refused = отклонена
 his-ui-deal-announced = объявлена
 his-ui-deal-done = действует
-his-ui-deal-failed = не состоялась
+his-ui-deal-failed = не объявлена
+his-ui-deal-denied = не состоялась
 his-ui-deal-agreed-by = Согласны:
 
 his-ui-voyages = В пути

@@ -1,0 +1,99 @@
+"""The odds that a player reads before he confirms, against values worked out by hand (HIS §13-§18)."""
+
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regio.his.hints import percent
+from regio.his.rules import HIS
+from regio.kernel.cases import CaseRun, read_case
+from regio.kernel.game import Game
+
+CASES = Path(__file__).parent.parent / "cases" / "his"
+
+
+def at(case: str, *tokens: str) -> Game:
+    """The position of a case, with some answers given."""
+    game = CaseRun(read_case(CASES / f"{case}.toml", ["his"]), HIS, "2010").game
+    if tokens:
+        game.say(" ".join(tokens))
+    return game
+
+
+def said(game: Game) -> dict[tuple[str | None, str], dict[str, Any]]:
+    """The hints of the open question, by option and message."""
+    question = game.pending[0]
+    domain = getattr(question, "domain", "word")
+    found = {}
+    for option, message, values in HIS.hints(game.driver.state, question):
+        token = None if option is None else HIS.notation.token(domain if option >= 0 else "word", option)
+        found[token, message.id] = dict(zip(message.names, values, strict=True))
+    return found
+
+
+def hits(dice: int) -> list[float]:
+    """The chance of each number of hits, 5 and 6 of a die."""
+    return [comb(dice, n) * 2 ** (dice - n) / 3**dice for n in range(dice + 1)]
+
+
+def wins(dice: int, against: int) -> int:
+    """The chance in percent to hit more often than the other side."""
+    pairs = [(one, other) for one in range(dice + 1) for other in range(against + 1) if one > other]
+    return round(100 * sum(hits(dice)[one] * hits(against)[other] for one, other in pairs))
+
+
+@pytest.mark.parametrize(("chance", "shown"), [(0, 0), (1, 100), (0.001, 1), (0.9999, 99), (0.405, 40), (0.41, 41)])
+def test_what_is_not_certain_is_never_said_to_be(chance: float, shown: int) -> None:
+    assert percent(chance) == shown
+
+
+def test_reformation_attempts() -> None:
+    """G0. Stettin 3:1 in the zone: 1071 of 1296; Breslau 6:1 outside: (6 - 20515/46656 - 1) of 6."""
+    hints = said(at("18.3-g0-breslau", "protestant brandenburg"))
+    assert hints["stettin", "his-hint-attempt"] == {"n": 83, "dice": 3, "against": 1}
+    assert hints["breslau", "his-hint-attempt"] == {"n": 76, "dice": 6, "against": 1}
+    assert {(dice["dice"], dice["against"]) for (space, _), dice in hints.items() if space == "leipzig"} == {(4, 4)}
+    assert ("done", "his-hint-attempt") not in hints
+
+
+def test_assault() -> None:
+    """D3: 4 dice, 2 hits take Calais: 33 of 81; all 6 attackers cannot be lost to 3 dice."""
+    hints = said(at("15.1-d3-calais", "france assault calais"))
+    assert hints[None, "his-hint-assault"] == {"n": 41, "units": 6, "dice": 4, "against": 3, "inside": 2}
+
+
+def test_a_move_against_an_army_that_may_be_joined() -> None:
+    """B2: Suleiman's 8 + 2 dice against 2 + 1 + 1; from Graz Charles adds 2 - 1 to two dice: 8 or more, 15 of 36."""
+    hints = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg"))
+    battle = {"n": wins(10, 4), "units": 8, "dice": 10, "against": 4}
+    graz = 1 << HIS.notation.parse("space", "graz")
+    assert hints["vienna", "his-hint-battle"] == battle
+    assert hints["vienna", "his-hint-intercepted"] == {"n": 42, "spaces": graz}
+    chosen = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna"))
+    assert chosen[None, "his-hint-battle"] == battle
+    there = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna reg 7 cav 1 suleiman ibrahim"))
+    assert there == {("graz", "his-hint-intercept"): {"n": 42, "modifier": 1}}
+
+
+def test_avoiding_battle() -> None:
+    """B8: those who were beaten need no roll; 9 or more of two dice is 10 of 36; in battle 3 + 1 dice against 4."""
+    march = "france move edinburgh > berwick france-reg 4"
+    beaten = said(at("13.3-b8-beaten-units-avoid-without-roll", march))
+    assert beaten["york", "his-hint-avoid"] == {"n": 100, "modifier": 0}
+    assert beaten["stay", "his-hint-defend"] == {"n": 100 - wins(4, 4), "dice": 4, "against": 4}
+    fresh = said(at("13.3-b8-fresh-unit-stays", march))
+    assert fresh["york", "his-hint-avoid"] == {"n": 28, "modifier": 0}
+
+
+def test_debate() -> None:
+    """Papal dice 1 + 3 (Tetzel) to 3 + 3 + 1 (Eck); Tyndale, uncommitted, defends with 2 + 2."""
+    hints = said(at("18.5-aleander-for-the-papacy", "papacy debate"))
+    english = hints["english", "his-hint-debate"]
+    assert (english["dice"], english["most"], english["low"], english["high"]) == (4, 7, 4, 4)
+    assert wins(4, 4) < english["n"] < wins(7, 4)
+
+
+def test_a_question_without_odds_has_no_hints() -> None:
+    assert not said(at("15.1-d3-calais"))

@@ -1,0 +1,20 @@
+/** Odds in small print, and what they leave out. */
+
+import { t } from "../core/words";
+import type { Question } from "../generated/types";
+
+export function HintLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <small key={line} class="odds">
+          {line}
+        </small>
+      ))}
+    </>
+  );
+}
+
+export function HintNote({ question }: { question: Question }) {
+  return question.hints.length > 0 ? <p class="hint odds-note">{t("ui-odds-note")}</p> : null;
+}
