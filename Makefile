@@ -58,7 +58,7 @@ $(UV):
 	$(dir $(UV))python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 
 $(VENV): pyproject.toml uv.lock setup.py $(UV)
-	env -u REGIO_COMPILE -u VIRTUAL_ENV $(UV) sync --frozen --all-extras --python "$$($(REAL_PYTHON))"
+	env -u REGIO_COMPILE -u VIRTUAL_ENV $(UV) sync --frozen --all-extras --compile-bytecode --python "$$($(REAL_PYTHON))"
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json

@@ -2,10 +2,12 @@
 
 from math import comb
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+import regio
 from regio.his.hints import percent
 from regio.his.rules import HIS
 from regio.kernel.cases import CaseRun, read_case
@@ -14,11 +16,14 @@ from regio.kernel.game import Game
 CASES = Path(__file__).parent.parent / "cases" / "his"
 
 
-def at(case: str, *tokens: str) -> Game:
-    """The position of a case, with some answers given."""
-    game = CaseRun(read_case(CASES / f"{case}.toml", ["his"]), HIS, "2010").game
-    if tokens:
-        game.say(" ".join(tokens))
+def at(name: str, line: str = "", **controls: str) -> Game:
+    """The position of a case, with other controllers of some spaces, after a line of answers."""
+    case = read_case(CASES / f"{name}.toml", ["his"])
+    for space, power in controls.items():
+        case.position["space"].setdefault(space, {})["control"] = power
+    game = CaseRun(case, HIS, "2010").game
+    if line:
+        game.say(line)
     return game
 
 
@@ -66,11 +71,12 @@ def test_assault() -> None:
 
 def test_a_move_against_an_army_that_may_be_joined() -> None:
     """B2: Suleiman's 8 + 2 dice against 2 + 1 + 1; from Graz Charles adds 2 - 1 to two dice: 8 or more, 15 of 36."""
-    hints = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg"))
+    hints = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg", buda="ottoman"))
     battle = {"n": wins(10, 4), "units": 8, "dice": 10, "against": 4}
     graz = 1 << HIS.notation.parse("space", "graz")
     assert hints["vienna", "his-hint-battle"] == battle
     assert hints["vienna", "his-hint-intercepted"] == {"n": 42, "spaces": graz}
+    assert {option for option, _ in hints} == {"vienna"}
     chosen = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna"))
     assert chosen[None, "his-hint-battle"] == battle
     there = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna reg 7 cav 1 suleiman ibrahim"))
@@ -97,3 +103,24 @@ def test_debate() -> None:
 
 def test_a_question_without_odds_has_no_hints() -> None:
     assert not said(at("15.1-d3-calais"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hints_are_of_options_that_are_offered(seed: int) -> None:
+    """At every question of a game played at random, and without changing anything."""
+    rng = Random(seed)
+    game = regio.new("his", seed=seed, scenario=("1517", "1532")[seed % 2])
+    seen = set()
+    for _ in range(1500):
+        if game.over:
+            break
+        question = game.pending[0]
+        before = HIS.dump(game.driver.state)
+        for option, message, values in HIS.hints(game.driver.state, question):
+            assert option is None or question.legal(option)
+            assert len(values) == len(message.names)
+            assert 0 <= values[0] <= 100
+            seen.add(message.id)
+        assert HIS.dump(game.driver.state) == before
+        game.play(question.seat, question.sample(rng))
+    assert len(seen) >= 3

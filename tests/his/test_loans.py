@@ -24,6 +24,7 @@ def g() -> G:
     assert isinstance(context, G)
     s = context.state
     s.ship_place = [sp.POOL] * len(s.ship_place)
+    board.update_fleets(s)
     for minor, ally in ((GENOA, HAPSBURG), (VENICE, PAPACY)):
         s.minor_ally[minor - GENOA] = ally
         for space in members(s.owned[minor]):
@@ -36,7 +37,7 @@ def put(s: State, owner: int, place: int, count: int = 1) -> list[int]:
     """Squadrons of an owner, out of the pool."""
     ships = [ship for ship in SHIPS_OF[owner] if s.ship_place[ship] == sp.POOL][:count]
     for ship in ships:
-        s.ship_place[ship] = place
+        board.place_ship(s, ship, place)
     return ships
 
 
@@ -103,7 +104,7 @@ def test_corsairs_and_borrowed_ships_are_not_lent(g: G) -> None:
     corsair, squadron = put(s, OTTOMAN, sp.CORON, 2)
     s.corsairs |= 1 << corsair
     assert list(loans.lendable_squadrons(s, OTTOMAN, FRANCE)) == [(sp.CORON, 1)]
-    s.ship_user[squadron] = FRANCE
+    board.use_ship(s, squadron, FRANCE)
     assert list(loans.lendable_squadrons(s, OTTOMAN, HAPSBURG)) == []
     assert list(loans.lendable_squadrons(s, FRANCE, HAPSBURG)) == []
 
@@ -130,7 +131,7 @@ def test_loans_end(g: G) -> None:
     s.leader_place[LEADER_ANDREA_DORIA] = sp.MARSEILLE
     s.leader_user[LEADER_ANDREA_DORIA] = FRANCE
     answer(loans.lend_squadrons(g, FRANCE, HAPSBURG, sp.MARSEILLE, 1), sp.BARCELONA)
-    s.ship_place[ship] = sp.NAPLES
+    board.place_ship(s, ship, sp.NAPLES)
     end_loans(g)
     assert tuple(s.ship_user) == SHIP_OWNER
     assert s.ship_place[ship] == sp.NAPLES

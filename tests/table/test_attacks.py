@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
@@ -89,9 +90,13 @@ def test_a_message_that_is_no_text(client: TestClient) -> None:
 
 
 def test_a_fault_of_the_rules_tells_no_secrets(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    client: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    request: pytest.FixtureRequest,
 ) -> None:
     speak_plainly()
+    request.addfinalizer(structlog.reset_defaults)
     id = new_game(client, "papacy", "protestant")["id"]
     state = look(client, id, "protestant")
 

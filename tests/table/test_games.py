@@ -260,6 +260,22 @@ def test_two_servers_on_one_folder_do_not_overwrite_each_other(tmp_path: Path) -
         assert look(other, id, "protestant") == look(one, id, "protestant")
 
 
+def test_a_question_says_the_odds_of_its_options(client: TestClient) -> None:
+    """The Protestant of a new 1517 game chooses a target: each has its odds, "done" has none."""
+    state = look(client, new_game(client, "protestant")["id"], "protestant")
+    question = state["question"]
+    assert question["message"]["id"] == "his-ask-reformation-target"
+    targets = [option for option in question["options"] if option["domain"] == "space"]
+    assert [hint["option"] for hint in question["hints"]] == targets
+    for hint in question["hints"]:
+        assert hint["message"]["id"] == "his-hint-attempt"
+        assert {name: value["domain"] for name, value in hint["message"]["args"].items()} == {
+            "n": "n",
+            "dice": "n",
+            "against": "n",
+        }
+
+
 def test_what_cannot_be_stored_has_not_happened(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     id = new_game(client, "protestant")["id"]
     state = look(client, id, "protestant")

@@ -135,6 +135,13 @@ describe("texts", () => {
     }
   });
 
+  it("explain the bonus of every debater", () => {
+    const rows = readFileSync(`${here}/../../src/regio/his/data/debaters.csv`, "utf8").trim().split("\n").slice(1);
+    const known = new Set(ids(`${here}/his/texts/en.ftl`));
+    expect(rows).toHaveLength(29);
+    expect(rows.filter((row) => !known.has(`his-ui-bonus-${row.split(",")[0]}`))).toEqual([]);
+  });
+
   it("hold every id that the page says", () => {
     const known = new Set(folders.flatMap((folder) => ids(`${here}/${folder}/en.ftl`)));
     const said = files(here)

@@ -92,9 +92,15 @@ def refusal_of(g: G, power: int, action: Action) -> Refusal | None:
 
 def open_actions(g: G, power: int) -> list[int]:
     """The actions a power can take now."""
+    cp = g.state.cp
     found = []
     for action in ACTIONS:
-        if action is not None and COST[action.id][power] and refusal_of(g, power, action) is None:
+        if action is None:
+            continue
+        cost = COST[action.id][power]
+        if not cost or (cost > cp and action.cost is None):
+            continue
+        if refusal_of(g, power, action) is None:
             found.append(action.id)
     return found
 

@@ -104,8 +104,8 @@ def ships_to_pools(g: G) -> None:
     count = 0
     for ship in range(N_SHIPS):
         if s.ship_place[ship] == TURN_TRACK:
-            s.ship_place[ship] = POOL
-            s.ship_user[ship] = SHIP_OWNER[ship]
+            board.place_ship(s, ship, POOL)
+            board.use_ship(s, ship, SHIP_OWNER[ship])
             s.corsairs &= ~(1 << ship)
             count += 1
     if count:

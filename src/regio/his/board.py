@@ -1,7 +1,7 @@
 """Questions to and changes of a position: who is friend, who stands where, who controls what.
 
-Every change of units, control and diplomatic status goes through this module, which keeps the derived bit
-sets (`troops`, `owned`, `friends`, `enemies`) true.
+Every change of units, ships, control and diplomatic status goes through this module, which keeps the derived bit
+sets (`troops`, `fleets`, `owned`, `friends`, `enemies`) true.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def fortified(s: State) -> int:
 
 
 def fortresses(s: State) -> int:
-    """The fortresses (§16.4): fortified, neither key nor electorate; Algiers and pirate havens too (ruling 16.4-algiers)."""
+    """HIS §16.4: fortified spaces but keys and electorates; Algiers and havens too (ruling 16.4-algiers)."""
     return fortified(s) & ~KEYS_MASK & ~ELECTORATES_MASK | s.havens | (1 << ALGIERS)
 
 
@@ -264,7 +264,7 @@ def leaders_at(s: State, place: int, users: int) -> list[int]:
 
 def ships_at(s: State, place: int, users: int) -> list[int]:
     """The ships used by a set of powers in a place; a loaned ship is used by the borrower (§9.2)."""
-    return [ship for ship in range(N_SHIPS) if s.ship_place[ship] == place and users >> s.ship_user[ship] & 1]
+    return [ship for ship, where in enumerate(s.ship_place) if where == place and users >> s.ship_user[ship] & 1]
 
 
 def squadrons_at(s: State, place: int, users: int) -> int:
@@ -279,11 +279,44 @@ def squadrons_at(s: State, place: int, users: int) -> int:
 def fleet_places(s: State, users: int) -> int:
     """The ports and seas where ships of a set of powers are."""
     mask = 0
-    for ship in range(N_SHIPS):
-        place = s.ship_place[ship]
-        if place < N_PLACES and users >> s.ship_user[ship] & 1:
-            mask |= 1 << place
+    for user in members(users & ((1 << N_OWNERS) - 1)):
+        mask |= s.fleets[user]
     return mask
+
+
+def place_ship(s: State, ship: int, place: int) -> None:
+    """Put a ship into a place, on the map or off it."""
+    before = s.ship_place[ship]
+    s.ship_place[ship] = place
+    _update_fleet(s, s.ship_user[ship], before)
+    _update_fleet(s, s.ship_user[ship], place)
+
+
+def use_ship(s: State, ship: int, user: int) -> None:
+    """Give the use of a ship to an owner: lent, or back with its own."""
+    before = s.ship_user[ship]
+    if before != user:
+        s.ship_user[ship] = user
+        _update_fleet(s, before, s.ship_place[ship])
+        _update_fleet(s, user, s.ship_place[ship])
+
+
+def _update_fleet(s: State, user: int, place: int) -> None:
+    if place >= N_PLACES:
+        return
+    for ship, where in enumerate(s.ship_place):
+        if where == place and s.ship_user[ship] == user:
+            s.fleets[user] |= 1 << place
+            return
+    s.fleets[user] &= ~(1 << place)
+
+
+def update_fleets(s: State) -> None:
+    """Derive `fleets` again, after ships were put by other means."""
+    s.fleets = [0] * N_OWNERS
+    for ship, place in enumerate(s.ship_place):
+        if place < N_PLACES:
+            s.fleets[s.ship_user[ship]] |= 1 << place
 
 
 def home_user(ship: int) -> int:

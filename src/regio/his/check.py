@@ -96,6 +96,10 @@ def _sieges(s: State) -> None:
 
 
 def _ships_and_leaders(s: State) -> None:
+    fleets = s.fleets
+    board.update_fleets(s)
+    if fleets != s.fleets:
+        _fail("fleets does not follow from the places of ships")
     for ship in range(N_SHIPS):
         place = s.ship_place[ship]
         if place < N_SPACES and not PORTS_MASK >> place & 1:

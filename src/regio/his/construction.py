@@ -17,6 +17,7 @@ from regio.his.board import (
     home_spaces,
     league_formed,
     own_mask,
+    place_ship,
     strength,
     troop_spaces,
 )
@@ -258,7 +259,7 @@ def build_squadron(g: G, power: int) -> Procedure:
     owner = yield One(power, ASK_BUILD_OWNER, (place,), "power", fit, "17")
     pay(g, power, COST[ACTION_BUILD_SQUADRON][power])
     ship = free_ship(s, owner)
-    s.ship_place[ship] = place
+    place_ship(s, ship, place)
     g.log(FACT_SHIP_BUILT, power, ACTION_BUILD_SQUADRON, ship, place)
 
 
@@ -286,7 +287,7 @@ def build_corsair(g: G, power: int) -> Procedure:
     place = yield One(power, ASK_BUILD_PLACE, (power, ACTION_BUILD_CORSAIR), "place", ports, "17")
     pay(g, power, COST[ACTION_BUILD_CORSAIR][power])
     ship = free_ship(s, OTTOMAN)
-    s.ship_place[ship] = place
+    place_ship(s, ship, place)
     s.corsairs |= 1 << ship
     g.log(FACT_SHIP_BUILT, power, ACTION_BUILD_CORSAIR, ship, place)
 

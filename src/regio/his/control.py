@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from regio.his.actions import Action, pay, register_action
@@ -57,6 +57,7 @@ def within_reach(s: State, power: int) -> int:
     return (here | beside) & s.arena if s.arena else here | beside
 
 
+@lru_cache(maxsize=4096)
 def _clear_neighbours(spaces: int) -> int:
     wider = 0
     while spaces:

@@ -158,6 +158,15 @@ def all_terms(s: State) -> Iterator[Term]:
             yield from pair_terms(s, one, other)
 
 
+def possible(s: State, package: tuple[Term, ...]) -> bool:
+    """Do the rules allow now every single term of a package?"""
+    allowed: set[Term] = set()
+    for pair in {parties_of(term) for term in package}:
+        one, other = members(pair)
+        allowed.update(pair_terms(s, one, other))
+    return allowed.issuperset(package)
+
+
 def _gifts(s: State, giver: int, receiver: int) -> Iterator[Term]:
     if receiver != PROTESTANT:
         for place, count in lendable_squadrons(s, giver, receiver):
@@ -165,8 +174,9 @@ def _gifts(s: State, giver: int, receiver: int) -> Iterator[Term]:
                 yield (LEND, giver, receiver, place, n)
         for leader in lendable_leaders(s, giver):
             yield (LEND_LEADER, giver, receiver, leader)
-    if leader_home_spaces(s, receiver):
-        for leader in captives(s, receiver, giver):
+    returned = captives(s, receiver, giver)
+    if returned and leader_home_spaces(s, receiver):
+        for leader in returned:
             yield (RETURN, giver, receiver, leader)
     for space in members(yieldable(s, giver, receiver)):
         yield (YIELD, giver, receiver, space)
@@ -202,6 +212,8 @@ def leader_home_spaces(s: State, power: int) -> list[int]:
 
 def captives(s: State, power: int, captor: int) -> list[int]:
     """The army leaders of a power that a captor holds."""
+    if CAPTIVE not in s.leader_place:
+        return []
     return [
         leader
         for leader in range(N_LEADERS)

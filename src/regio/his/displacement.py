@@ -122,7 +122,7 @@ def sail_away(g: G, power: int, ships: list[int], leaders: list[int], start: int
     """Displaced ships and naval leaders arrive, or are lost for the turn."""
     s = g.state
     for ship in ships:
-        s.ship_place[ship] = to
+        board.place_ship(s, ship, to)
     for leader in leaders:
         s.leader_place[leader] = to
     if to == TURN_TRACK:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from regio.his.board import MAJORS_MASK, fleet_places, home_user, major_of, own_mask, ships_at
+from regio.his.board import (
+    MAJORS_MASK,
+    fleet_places,
+    home_user,
+    major_of,
+    own_mask,
+    place_ship,
+    ships_at,
+    use_ship,
+)
 from regio.his.context import G
 from regio.his.naval import steps_of_fleet
 from regio.his.powers import INDEPENDENT, NOBODY
@@ -59,8 +68,8 @@ def lose_ship(g: G, ship: int) -> None:
     s = g.state
     place, side = s.ship_place[ship], side_of(s, s.ship_user[ship])
     g.log(FACT_SHIP_LOST, ship, place)
-    s.ship_place[ship] = TURN_TRACK
-    s.ship_user[ship] = home_user(ship)
+    place_ship(s, ship, TURN_TRACK)
+    use_ship(s, ship, home_user(ship))
     s.corsairs &= ~(1 << ship)
     if not ships_at(s, place, side):
         shelve_leaders(g, place, side)
@@ -116,5 +125,5 @@ def _drive_out(g: G, space: int, user: int) -> Procedure:
     for leader in leaders:
         s.leader_place[leader] = sea
     for ship in ships:
-        s.ship_place[ship] = sea
+        place_ship(s, ship, sea)
     g.log(FACT_FLED, seat if seat != NOBODY else user, space, sea, len(ships))

@@ -63,7 +63,7 @@ def _lendable_ships(s: State, ships: Sequence[int], place: int, giver: int, rece
     fit = [ship for ship in ships if not s.corsairs >> ship & 1 and own >> SHIP_OWNER[ship] & 1]
     if not fit:
         return fit
-    way = {barred: nearest_ports(s, place, receiver, barred) for barred in (False, True)}
+    way = {barred: nearest_ports(s, place, receiver, barred) for barred in {barred_from_atlantic(ship) for ship in fit}}
     return [ship for ship in fit if way[barred_from_atlantic(ship)]]
 
 
@@ -114,8 +114,8 @@ def lend_squadrons(g: G, giver: int, receiver: int, place: int, n: int) -> Proce
     for ship in chosen:
         ports = nearest_ports(s, place, receiver, barred_from_atlantic(ship))
         to = yield One(receiver, ASK_LOAN_PORT, (giver, place), "space", members(ports), "9.2")
-        s.ship_place[ship] = to
-        s.ship_user[ship] = receiver
+        board.place_ship(s, ship, to)
+        board.use_ship(s, ship, receiver)
         g.log(FACT_LENT, giver, receiver, SHIP_OWNER[ship], to)
 
 

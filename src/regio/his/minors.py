@@ -216,7 +216,7 @@ def _send_minor_ships(g: G, minor: int, moves: list[tuple[int, int]]) -> None:
     """Loaned ships come back too."""
     s = g.state
     for ship in SHIPS_OF[minor]:
-        s.ship_user[ship] = minor
+        board.use_ship(s, ship, minor)
     leaders = [leader for leader in members(NAVAL_LEADERS) if LEADER_POWER[leader] == minor]
     for leader in leaders:
         s.leader_user[leader] = minor
@@ -236,8 +236,7 @@ def hungary_defeated(s: State) -> bool:
     keys = (s.owned[OTTOMAN] & HOME_KEYS_MASK[HUNGARY]).bit_count()
     if s.minor_ally[HUNGARY - GENOA] == HAPSBURG:
         return keys >= HUNGARY_KEYS_ALLIED
-    regulars = sum(s.units[HUNGARY_REG::N_SLOTS])
-    return keys >= HUNGARY_KEYS_FREE and regulars <= HUNGARY_REGULARS
+    return keys >= HUNGARY_KEYS_FREE and sum(s.units[HUNGARY_REG::N_SLOTS]) <= HUNGARY_REGULARS
 
 
 def check_hungary(g: G) -> Procedure:

@@ -147,7 +147,7 @@ def ask_leaders(
 def move_fleet(s: State, ships: Sequence[int], leaders: Sequence[int], to: int) -> None:
     """Put ships and naval leaders into a place."""
     for ship in ships:
-        s.ship_place[ship] = to
+        board.place_ship(s, ship, to)
     for leader in leaders:
         s.leader_place[leader] = to
 

@@ -27,6 +27,7 @@ from regio.his.deals import (
     package_of,
     pair_terms,
     parties,
+    possible,
     set_status,
 )
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, N_MAJORS
@@ -70,17 +71,18 @@ class Talk(Deal):
     form = "talk"
 
     def __init__(self, s: State, seat: int, group: int, may_offer: bool) -> None:
+        offers = waiting_offers(s, seat)
         super().__init__(
             seat,
             ASK_TALK,
-            (seat, len(waiting_offers(s, seat))),
+            (seat, len(offers)),
             KINDS,
             partial(_terms_in, s, group),
             partial(objection, s, seat),
             MOST_TERMS,
             "9.1",
         )
-        self.offers = waiting_offers(s, seat)
+        self.offers = offers
         self.partners = [power for power in members(group) if power != seat]
         self.may_offer = may_offer
         self._pair_terms = partial(pair_terms, s)
@@ -278,8 +280,7 @@ def take_effect(g: G, index: int) -> Procedure:
     """HIS §9.1 Announcing 3: a fully confirmed package takes effect at once, if it is still possible as a whole."""
     s = g.state
     package = package_of(s.deals[index])
-    possible = set(all_terms(s))
-    if any(term not in possible for term in package) or objection(s, s.deals[index][1], package) is not None:
+    if not possible(s, package) or objection(s, s.deals[index][1], package) is not None:
         set_status(s, index, DENIED)
         g.log(FACT_LAPSED, index)
         return
@@ -290,7 +291,7 @@ def take_effect(g: G, index: int) -> Procedure:
 
 
 def first_turn_talks(g: G) -> Procedure:
-    """HIS §7: England talks with France and the Hapsburgs, in its order; then it announces the deals, Hapsburg first."""
+    """HIS §7: England talks with France and the Hapsburgs in its order, then announces, Hapsburg deals first."""
     s = g.state
     if s.step == 0:
         g.quiet()

@@ -86,6 +86,7 @@ def edit(s: State, edits: Mapping[str, Any]) -> None:
     for key, value in table(edits.get("raw", {}), "raw").items():
         load_field(s, key, value)
     board.update_sides(s)
+    board.update_fleets(s)
     if not flag(edits.get("unchecked", False), "unchecked"):
         try:
             check(s)

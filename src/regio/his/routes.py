@@ -6,6 +6,7 @@ included, and to the seas of its port; a sea is next to its ports and to adjacen
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from regio.his import board
@@ -34,6 +35,7 @@ def nearest(start: int, targets: int, closed: int = 0) -> int:
     return 0
 
 
+@lru_cache(maxsize=4096)
 def reach(start: int, inside: int) -> int:
     """The places that can be reached from a place over places of `inside`; the start itself need not be one."""
     reached = frontier = 1 << start
@@ -57,6 +59,7 @@ def spread_land(start: int, inside: int, neighbours: tuple[int, ...]) -> int:
     return reached
 
 
+@lru_cache(maxsize=4096)
 def _neighbours(mask: int) -> int:
     wider = 0
     while mask:

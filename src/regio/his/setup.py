@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regio.his.board import add_units, set_control, update_sides
+from regio.his.board import add_units, place_ship, set_control, update_sides
 from regio.his.cards.numbers import CLEMENT_VII, LUTHERS_95_THESES
 from regio.his.context import G
 from regio.his.options import SCENARIOS, Options
@@ -121,7 +121,7 @@ def _place(s: State, placement: Placement) -> None:
 def _place_ships(s: State, space: int, power: int, count: int, corsairs: bool) -> None:
     free = [ship for ship in SHIPS_OF[power] if s.ship_place[ship] == POOL]
     for ship in free[:count]:
-        s.ship_place[ship] = space
+        place_ship(s, ship, space)
         if corsairs:
             s.corsairs |= 1 << ship
 

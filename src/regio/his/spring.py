@@ -13,7 +13,7 @@ from regio.his.pieces import UNLIMITED, Force, all_at, force_of, shift
 from regio.his.powers import INDEPENDENT, N_MAJORS, N_OWNERS, NOBODY, PROTESTANT
 from regio.his.routes import spread_land
 from regio.his.spaces import FIRST_SEA, N_SEAS
-from regio.his.splits import Split
+from regio.his.splits import Split, can_split
 from regio.his.state import N_SHIPS, State
 from regio.his.tables_map import ADJ, ALL_SPACES, CAPITALS, CLEAR, SEA_PORTS
 from regio.kernel.messages import Refusal, message
@@ -166,13 +166,11 @@ def destinations(s: State, power: int, capital: int) -> Reach | None:
         return None
     by_land, by_sea = within_reach(s, power, capital)
     pool = all_at(s, capital, board.own_mask(s, power))
-    if not pool.leaders:
-        reach = Reach(capital, by_land, by_sea)
-        for mask in (by_land, by_sea):
-            for to in members(mask):
-                if next(_formation(s, power, reach, to, pool).answers(), None) is None:
-                    by_land &= ~(1 << to)
-                    by_sea &= ~(1 << to)
+    if not pool.leaders:  # so no more than fit over the sea
+        for to in members(by_land | by_sea):
+            if not can_split(s, pool, capital, to):
+                by_land &= ~(1 << to)
+                by_sea &= ~(1 << to)
     return Reach(capital, by_land, by_sea) if by_land | by_sea else None
 
 

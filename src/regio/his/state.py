@@ -186,6 +186,7 @@ FIELDS: Final = (
     "excommunication_turn",
     "explored",
     "explorer_state",
+    "fleets",
     "foreign_need",
     "foreign_units",
     "fortress",
@@ -304,6 +305,7 @@ class State:
     troops: list[int]
     ship_place: list[int]
     ship_user: list[int]
+    fleets: list[int]
     corsairs: int
     leader_place: list[int]
     leader_user: list[int]
@@ -448,6 +450,7 @@ def new_state(options: Options) -> State:
     s.troops = [0] * N_OWNERS
     s.ship_place = [POOL] * N_SHIPS
     s.ship_user = [INDEPENDENT] * N_SHIPS
+    s.fleets = [0] * N_OWNERS
     s.corsairs = 0
     s.leader_place = [POOL] * N_LEADERS
     s.leader_user = [NOBODY] * N_LEADERS

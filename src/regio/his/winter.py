@@ -73,7 +73,7 @@ def end_loans(g: G) -> None:
     lent = False
     for ship in range(N_SHIPS):
         if s.ship_user[ship] != SHIP_OWNER[ship]:
-            s.ship_user[ship] = SHIP_OWNER[ship]
+            board.use_ship(s, ship, SHIP_OWNER[ship])
             lent = True
     for leader in members(NAVAL_LEADERS):
         if s.leader_user[leader] != LEADER_POWER[leader]:

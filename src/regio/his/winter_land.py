@@ -167,9 +167,9 @@ def quarters(s: State, power: int, owner: int, start: int, need: int, excess: bo
     Excess units only to a capital. The Protestant, who has none, to the nearest, then the next nearest.
     """
     capitals = capital_like(s, power, owner) & ~(1 << start)
-    safe = safe_places(s, power, start)
     found = []
     if not scots_apart(s, owner) and (power == PROTESTANT or not excess):
+        safe = safe_places(s, power, start)
         closed = board.closed_to_units(s)
         targets = s.owned[power] & board.fortified(s) & ~closed & ~(1 << start)
         while True:

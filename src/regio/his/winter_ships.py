@@ -111,7 +111,7 @@ def _arrive(g: G, power: int, place: int, target: dict[int, int]) -> None:
     s = g.state
     arrived: dict[int, int] = {}
     for ship, port in target.items():
-        s.ship_place[ship] = port
+        board.place_ship(s, ship, port)
         arrived[port] = arrived.get(port, 0) + 1
     for port, n in arrived.items():
         if port == TURN_TRACK:

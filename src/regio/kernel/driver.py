@@ -69,13 +69,11 @@ class Driver:
         if self._procedure is None and self._lazy():
             self.wake()
         asked = self.asked
-        if asked is None:
-            return []
+        if isinstance(asked, Question):
+            return [asked]
         if isinstance(asked, Together):
             return [question for seat, question in asked.questions.items() if seat not in self._partial]
-        if isinstance(asked, Open):
-            return list(asked.questions.values())
-        return [asked]
+        return list(asked.questions.values()) if asked is not None else []
 
     def answer(self, seat: int, answer: Any) -> None:
         """Give a checked answer; the rules run on to the next question.
@@ -89,8 +87,9 @@ class Driver:
         if not light:
             self.answers.append((seat, answer))
             self.given = []
-        together = isinstance(asked, Together)
+        together = False
         if isinstance(asked, Together):
+            together = True
             self._partial[seat] = answer
             if len(self._partial) < len(asked.questions):
                 return

@@ -7,6 +7,7 @@ parse it back. Nothing outside a form's answers can reach the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -126,6 +127,9 @@ class One(Question):
     def count(self) -> int:
         return len(self.options)
 
+    def forced(self) -> bool:
+        return len(self.options) < 2 and super().forced()
+
     def answers(self) -> Iterator[int]:
         return iter(self.options)
 
@@ -218,12 +222,13 @@ class Some(Question):
         return tuple(item for item in self.items if item in found), len(found)
 
 
-def ways(bounds: Sequence[int], upto: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def ways(bounds: tuple[int, ...], upto: int) -> tuple[int, ...]:
     """How many ways there are to take t pieces within the bounds, for each t up to `upto`."""
     found = [1] + [0] * upto
     for bound in bounds:
         found = [sum(found[max(0, total - bound) : total + 1]) for total in range(upto + 1)]
-    return found
+    return tuple(found)
 
 
 def vectors(bounds: Sequence[int], least: int, most: int) -> Iterator[tuple[int, ...]]:
@@ -238,7 +243,7 @@ def vectors(bounds: Sequence[int], least: int, most: int) -> Iterator[tuple[int,
             yield (n, *tail)
 
 
-def nth_vector(bounds: Sequence[int], least: int, most: int, pick: int) -> tuple[int, ...]:
+def nth_vector(bounds: tuple[int, ...], least: int, most: int, pick: int) -> tuple[int, ...]:
     """Number `pick` of `vectors(bounds, least, most)`."""
     chosen: list[int] = []
     for at in range(len(bounds)):

@@ -55,6 +55,7 @@ class Formation(Question):
         self.limited = limited
         self.base = base
         self.may_be_empty = may_be_empty
+        self._weighed: list[int] | None = None
 
     def limit(self, leaders: Sequence[int]) -> int:
         """The most units that may go with these leaders."""
@@ -75,8 +76,13 @@ class Formation(Question):
         return sum(self._weights())
 
     def _weights(self) -> list[int]:
-        by_total = ways(self.bounds, min(self.cap, sum(self.bounds)))
-        return [sum(by_total[self._fewest(group) : self.limit(group) + 1]) for group in self._groups()]
+        """How many formations there are with each group of leaders; counted once."""
+        weights = self._weighed
+        if weights is None:
+            by_total = ways(self.bounds, min(self.cap, sum(self.bounds)))
+            weights = [sum(by_total[self._fewest(group) : self.limit(group) + 1]) for group in self._groups()]
+            self._weighed = weights
+        return weights
 
     def answers(self) -> Iterator[FormationAnswer]:
         for group in self._groups():

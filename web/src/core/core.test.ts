@@ -40,7 +40,7 @@ import { humans, nextSeat, playersHere, type Seating } from "./seats";
 import { joinLog, takeChange, takeState } from "./state";
 
 const value = (domain: string, token: string | number): Value => ({ domain, value: token });
-const asked = { seat: "hapsburg", message: { id: "ask", args: {} }, rule: "" };
+const asked = { seat: "hapsburg", message: { id: "ask", args: {} }, rule: "", hints: [] };
 
 const some = (least: number, most: number): SomeQuestion => ({
   ...asked,

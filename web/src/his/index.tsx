@@ -1,6 +1,6 @@
 /** Here I Stand at the table: everything of the page that belongs to this game. */
 
-import { nameOf, t } from "../core/words";
+import { has, nameOf, t } from "../core/words";
 import type { GameUi } from "../games";
 import type { GameState, Meta, Value } from "../generated/types";
 import { AccordsPanel } from "./AccordsPanel";
@@ -37,7 +37,13 @@ function explain(value: Value, state: GameState, meta: Meta) {
       [t("his-ui-strength"), strength],
       [t("his-ui-zone"), nameOf("zone", zone)],
     ];
-    return () => <Person name={nameOf("debater", id)} power={side} kind={t("his-ui-debater")} rows={rows} />;
+    const bonus = `his-ui-bonus-${id}`;
+    return () => (
+      <>
+        <Person name={nameOf("debater", id)} power={side} kind={t("his-ui-debater")} rows={rows} />
+        {has(bonus) && <p>{t(bonus)}</p>}
+      </>
+    );
   }
   if (value.domain === "action" && t(`his-ui-action-${id}`) !== `his-ui-action-${id}`) {
     return () => (

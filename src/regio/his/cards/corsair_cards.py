@@ -81,7 +81,7 @@ def launch_corsairs(g: G, space: int, count: int) -> int:
         ship = free_ship(s, OTTOMAN)
         if ship < 0:
             return placed
-        s.ship_place[ship] = space
+        board.place_ship(s, ship, space)
         s.corsairs |= 1 << ship
     return count
 
@@ -277,7 +277,7 @@ def shipbuilding(g: G, power: int) -> Procedure:
         if kind == BUILD_CORSAIRS:
             g.log(FACT_SHIPS_LAUNCHED, power, space, 0, launch_corsairs(g, space, CORSAIRS_FOR_A_SQUADRON))
         else:
-            s.ship_place[free_ship(s, power)] = space
+            board.place_ship(s, free_ship(s, power), space)
             g.log(FACT_SHIPS_LAUNCHED, power, space, 1, 0)
 
 

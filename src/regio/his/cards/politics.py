@@ -198,7 +198,7 @@ def reinforce_venice(g: G, power: int) -> Procedure:
     add_units(s, port, VENICE_REG, units)
     squadrons = 0
     while squadrons < VENETIAN_SQUADRONS and free_ship(s, VENICE) >= 0:
-        s.ship_place[free_ship(s, VENICE)] = port
+        board.place_ship(s, free_ship(s, VENICE), port)
         squadrons += 1
     g.log(FACT_REINFORCED, VENICE, port, units, squadrons)
 

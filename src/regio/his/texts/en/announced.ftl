@@ -1,1 +1,1 @@
-his-action-stopped = The action does not take place: { $power } loses { $lost } CP for it, { $cp } CP are left.
+his-action-stopped = The action does not take place. { $power }: { $lost } CP lost for it, { $cp } CP left.

@@ -5,10 +5,10 @@ his-assault = Assault on { $space }: { $power } with { $units ->
     [one] 1 unit
    *[other] { $units } units
 } against { $inside } inside. Leaders: { $leaders }.
-his-assault-attack = { $power } rolls { $dice }: hits { $hits }.
-his-assault-defence = { $space } rolls { $dice }: hits { $hits }.
+his-assault-attack = { $power }: { $dice }, hits: { $hits }.
+his-assault-defence = Inside { $space }: { $dice }, hits: { $hits }.
 his-assault-failed = The assault on { $space } fails ({ $power }).
-his-assault-more-hits = { $power } rolls more dice, { $dice }: hits { $hits }.
+his-assault-more-hits = { $power }, more dice: { $dice }, hits: { $hits }.
 his-assault-mercenaries-gone = { $space }: mercenaries desert the assault ({ $power }): { $n }.
 his-assault-betrayed = { $space } is betrayed; units lost inside: { $n }.
 his-why-no-siege = None of your sieges is ready for an assault.

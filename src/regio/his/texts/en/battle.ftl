@@ -6,7 +6,7 @@ his-battle = Field battle, { $place }: { $attackers } with { $units ->
    *[other] { $against } units
 }.
 his-battle-dice = Dice: { $attackers } { $dice }, { $defenders } { $against }, before combat cards.
-his-battle-rolled = { $powers } rolls { $dice }: hits { $hits } (a hit is { $lowest } or more).
+his-battle-rolled = { $powers }: { $dice }, hits: { $hits } (a hit is { $lowest } or more).
 his-battle-no-dice = { $powers }: no unit is left to roll.
 his-battle-won = The battle is won by { $powers }: { $place }, hits { $hits } to { $against }.
-his-battle-last-unit = Both sides would be wiped out: { $powers } keeps one unit.
+his-battle-last-unit = Both sides would be wiped out. One unit is kept by { $powers }.

@@ -1,8 +1,8 @@
 his-ask-build-place = { $power } — { $action }. Where?
 his-ask-build-unit = { $place }: which unit is built?
 his-ask-build-owner = { $place }: whose squadron is built?
-his-unit-built = { $power } builds in { $place }: { $unit } 1.
-his-ship-built = { $power } builds a ship in { $place }: { $ship } ({ $action }).
+his-unit-built = { $power }: built in { $place }, { $unit } 1.
+his-ship-built = { $power }: a ship built in { $place }, { $ship } ({ $action }).
 his-why-no-build-space = There is no space where this could be built now.
 his-why-no-counters = The counters cannot show one more such unit.
 his-why-no-ships = There is no naval counter in the pool; ships lost this turn come back next turn.

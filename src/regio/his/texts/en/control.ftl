@@ -1,7 +1,7 @@
 his-ask-control-space = { $power }: which space do you take, or free of unrest?
 his-ask-control-or-unrest = { $space }: take control, or remove the unrest?
-his-space-controlled = { $power } takes control of { $space } (before: { $before }).
-his-unrest-removed = { $power } removes the unrest in { $space }.
+his-space-controlled = { $power }: control of { $space } (before: { $before }).
+his-unrest-removed = { $power }: the unrest in { $space } is removed.
 his-why-no-space-to-control = There is no space that you could take or free of unrest now.
 his-why-control-before-league = Before the Schmalkaldic League the Protestant controls nothing and removes unrest in Protestant home spaces only.
 his-why-not-enemy-space = { $space } ({ $power }): only independent spaces and those of powers at war with you can be taken.

@@ -2,30 +2,30 @@
 his-turn-begins = Turn { $turn } begins.
 his-phase-begins = { $phase } — turn { $turn }.
 his-cards-added = New cards join the deck: { $cards }.
-his-cards-dealt = { $power } is dealt { $count ->
+his-cards-dealt = { $power }: dealt { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-his-card-drawn = { $power } draws { $card }.
-his-card-drawn-hidden = { $power } draws a card.
-his-card-taken = { $power } takes { $card } from { $from }.
-his-card-taken-hidden = { $power } takes a card from { $from }.
-his-card-discarded = { $power } discards { $card }.
+his-card-drawn = { $power }: card drawn, { $card }.
+his-card-drawn-hidden = { $power }: a card is drawn.
+his-card-taken = { $power }: { $card } taken from { $from }.
+his-card-taken-hidden = { $power }: a card taken from { $from }.
+his-card-discarded = { $power }: { $card } discarded.
 his-deck-reshuffled = The deck is empty; the discard pile is shuffled into a new one.
 his-no-card-to-draw = { $power }: there is no card to draw.
 his-ask-card = { $power }: play a card or pass.
 his-ask-use = { $card }: for command points or as event?
 his-ask-action = { $power }: { $cp } CP to spend. Which action?
 his-ask-response = Do you play a card now? ({ $moment })
-his-response-played = { $power } plays { $card }.
-his-passed = { $power } passes.
-his-impulse-skipped = { $power } skips this impulse.
-his-card-for-cp = { $power } plays { $card } for { $cp } CP.
-his-card-as-event = { $power } plays { $card } as event.
+his-response-played = { $power }: { $card } is played in response.
+his-passed = { $power }: pass.
+his-impulse-skipped = { $power }: this impulse is skipped.
+his-card-for-cp = { $power }: { $card } for { $cp } CP.
+his-card-as-event = { $power }: { $card } as event.
 his-event-cancelled = { $card } of { $power } is cancelled.
 his-event-not-built = The event of { $card } is not built yet: it has no effect here.
-his-cp-lost = { $power } loses { $cp } unspent CP.
-his-paid = { $power } spends { $cost } CP ({ $cp } left).
+his-cp-lost = { $power }: { $cp } CP unspent and lost.
+his-paid = { $power }: { $cost } CP spent ({ $cp } left).
 his-electorate-musters = { $space } brings { $count } Protestant { $count ->
     [one] regular
    *[other] regulars

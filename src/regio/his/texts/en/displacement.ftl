@@ -9,5 +9,5 @@ his-ships-displaced = { $power }: { $ships } { $ships ->
     [one] ship leaves
    *[other] ships leave
 } { $start } for { $to }.
-his-no-refuge = { $power } has no place for the units displaced from { $space }: { $units } lost.
-his-ships-no-refuge = { $power } has no port for the ships displaced from { $space }: { $ships } to the Turn Track.
+his-no-refuge = { $power }: no place for the units displaced from { $space }; lost: { $units }.
+his-ships-no-refuge = { $power }: no port for the ships displaced from { $space }; to the Turn Track: { $ships }.

@@ -1,4 +1,4 @@
 his-ask-lend = { $place }: which squadrons ({ $n }) do you lend to { $receiver }?
-his-ask-loan-port = { $giver } lends ships from { $place }. To which of your ports do they go?
-his-lent = { $giver } lends { $vessel } to { $receiver }: { $place }.
-his-lent-leader = { $giver } lends { $leader } to { $receiver }: { $place }.
+his-ask-loan-port = Ships lent by { $giver } in { $place }: to which of your ports do they go?
+his-lent = { $giver }: { $vessel } lent to { $receiver }, { $place }.
+his-lent-leader = { $giver }: { $leader } lent to { $receiver }, { $place }.

@@ -3,8 +3,8 @@ his-ask-activation-war = { $power }: { $minor } joins { $major }. Declare war on
 his-ask-minor-units-to = { $minor }: where do its units from { $space } go?
 his-ask-minor-ships-to = { $minor }: to which port do its ships from { $space } go?
 his-minor-activated = { $minor } becomes an ally of { $major }.
-his-activation-war = { $power } declares war on { $major }.
-his-activation-leaves = { $power } accepts it; its units leave the spaces of { $minor }.
+his-activation-war = { $power }: war declared on { $major }.
+his-activation-leaves = { $power }: accepted; the units leave the spaces of { $minor }.
 his-minor-deactivated = { $minor } is no longer an ally of { $major }.
 his-minor-units-go = { $minor }: { $units } { $units ->
     [one] unit goes

@@ -1,7 +1,7 @@
 his-ask-move-from = { $power }, { $cp } CP left: where does the formation that moves stand?
 his-ask-move-to = { $space }: where does the formation go? CP left: { $cp }.
 his-ask-move-formation = { $start } → { $to }: which units and leaders move?
-his-formation-moves = { $power } moves { $start } → { $to } for { $cost } CP: { $units ->
+his-formation-moves = { $power }: { $start } → { $to } for { $cost } CP: { $units ->
     [one] 1 unit
    *[other] { $units } units
 }. Leaders: { $leaders }.

@@ -7,7 +7,7 @@ his-ask-piracy-award = { $sea }: the pirates scored, { $left } { $left ->
 his-ask-piracy-squadron = { $sea }: where do you lose a squadron?
 his-ask-piracy-ship = { $place }: which squadron do you lose?
 his-piracy = Piracy in { $sea } against { $target }: { $defence } dice against the pirates.
-his-piracy-defence = { $target } rolls { $dice }: { $hits } { $hits ->
+his-piracy-defence = { $target }, { $dice }: { $hits } { $hits ->
     [one] corsair hit
    *[other] corsairs hit
 }.
@@ -26,4 +26,4 @@ his-why-piracy-markers = { $n } Piracy markers are on the map: that is the limit
 his-why-already-robbed = { $sea } already has a Piracy marker this turn.
 his-why-no-corsair-there = { $sea }: you have no corsair there.
 his-why-nothing-to-rob = { $sea }: no major power has a port there.
-his-why-no-port-there = { $sea }: { $power } has no port there.
+his-why-no-port-there = { $sea }: no port of { $power } is there.

@@ -14,5 +14,5 @@ his-why-use-of-others = This use of the card is for another power: { $power }.
 his-why-no-doria-raid = Andrea Doria is not at sea beside two Ottoman ports, or his power is not at war with the Ottomans.
 his-why-no-reinforcement = No reinforcements for { $minor } are possible.
 his-why-no-wooing = It needs a living Edward and Scotland allied to France.
-his-ask-pay-war-how = { $power } pays with { $card }: by its command points, or by its event?
-his-war-paid-by-event = { $power } pays for the intervention with the event of { $card }; still owed: { $owed }.
+his-ask-pay-war-how = { $power }, { $card } pays: by its command points, or by its event?
+his-war-paid-by-event = { $power }: the intervention is paid with the event of { $card }; still owed: { $owed }.

@@ -1,2 +1,2 @@
-his-siege-placed = { $power } lays siege to { $space }: { $outside } outside, { $inside } inside.
+his-siege-placed = { $power }: siege of { $space } laid, { $outside } outside, { $inside } inside.
 his-siege-lifted = The siege of { $space } is over ({ $power }).

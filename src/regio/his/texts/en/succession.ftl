@@ -1,6 +1,6 @@
 # Successions and the League
 his-ask-heir-enters = Where does { $leader } appear?
-his-no-league = Only { $spaces } Protestant spaces, or too early: no Schmalkaldic League yet.
+his-no-league = Too early, or too few Protestant spaces ({ $spaces }): no Schmalkaldic League yet.
 his-no-mary = A healthy Edward has come to the throne: Mary will never rule.
 his-leader-dies = { $leader } dies.
 his-leader-enters = { $leader } appears in { $space }.

@@ -1,7 +1,7 @@
 # Home cards 1-4, combat cards, responses, foreign wars
-his-mercenaries-bribed = { $power } bribes { $count } mercenaries; { $joined } join its side.
-his-surprise-attack = Surprise Attack: { $power } rolls first.
-his-tercios-against = { $power } plays Tercios against the Hapsburgs: three dice fewer.
+his-mercenaries-bribed = { $power }: mercenaries bribed, { $count }; they join with { $joined }.
+his-surprise-attack = Surprise Attack, { $power }: their dice come first.
+his-tercios-against = { $power }: Tercios against the Hapsburgs, three dice fewer.
 his-ask-gout = Which leader has gout?
 his-ask-place-mercenary = { $power }: where does a new mercenary appear? ({ $left } left)
 his-ask-kill-mercenary-space = Eliminate a mercenary where? ({ $left } left)
@@ -16,7 +16,7 @@ his-mercenary-placed = { $power }: { $count } new { $count ->
    *[other] mercenaries
 } in { $place }.
 his-mercenary-killed = Eliminated in { $place }: { $unit }.
-his-comet-skip = { $power } will skip its next impulse.
+his-comet-skip = { $power }: the next impulse will be skipped.
 his-why-no-place-for-mercenaries = There is no stack of yours that may take in mercenaries.
 his-why-no-mercenaries-on-map = There are no mercenaries on the map.
 his-why-no-hand-to-discard = No other power has a card to discard.
@@ -42,11 +42,11 @@ his-ask-war-send-unit = Which unit of { $space } goes to { $box }?
 his-ask-war-send-leader = Which leader goes to { $box }?
 his-ask-which-war = Which foreign war do you fight?
 his-ask-war-homecoming = Where do the troops from { $box } come home?
-his-foreign-war-starts = { $power }: war in { $box }; { $units } units go there against { $foreign }.
+his-foreign-war-starts = { $power }: war in { $box }. Units that go there: { $units }, against { $foreign }.
 his-foreign-war-sent = { $unit } goes from { $space } to { $box }.
 his-foreign-war-leader = { $leader } goes to { $box }.
-his-foreign-war-ends = { $power } wins the war in { $box }; the troops come home to { $space }.
-his-foreign-war-no-home = { $power } wins the war in { $box }, but no home is left for the troops.
+his-foreign-war-ends = { $power }: the war in { $box } is won; the troops come home to { $space }.
+his-foreign-war-no-home = { $power }: the war in { $box } is won, but no home is left for the troops.
 his-foreigners-left = Foreign troops left in { $box }: { $count }.
 his-why-no-foreign-war = You have no foreign war to fight.
 his-why-no-foreign-war-units = You have no units left in your foreign war.

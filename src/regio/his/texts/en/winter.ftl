@@ -2,17 +2,17 @@
 his-winter-loans-end = Winter: loaned ships and naval leaders return to their owners.
 his-winter-renegade-leaves = Winter: the Renegade Leader leaves the map.
 his-winter-alliances-end = Winter: all alliances between major powers end.
-his-winter-replacement = Winter: { $power } gains a regular in { $space }.
+his-winter-replacement = Winter, { $power }: a new regular in { $space }.
 his-winter-no-replacement = Winter: no replacement for { $power } in { $space }.
 his-winter-overdue-event = Overdue: { $card } happens now.
-his-ask-winter-squadrons = { $power }: how many of the { $ships } squadrons at { $place } go to each of these equally near ports?
-his-ask-winter-corsairs = { $power }: how many of the { $ships } corsairs at { $place } go to each of these equally near ports?
+his-ask-winter-squadrons = { $power }, squadrons at { $place } ({ $ships }): how many go to each of these equally near ports?
+his-ask-winter-corsairs = { $power }, corsairs at { $place } ({ $ships }): how many go to each of these equally near ports?
 his-ask-winter-naval-leader = To which port does { $leader } go from { $place }?
 his-winter-ships-home = { $power }: { $ships } { $ships ->
     [one] ship returns
    *[other] ships return
 } from { $place } to { $port }.
-his-winter-no-port = { $power } has no port for { $ships } { $ships ->
+his-winter-no-port = { $power }: no port for { $ships } { $ships ->
     [one] ship
    *[other] ships
 } at { $place }: to the Turn Track.
@@ -22,7 +22,7 @@ his-ask-winter-volunteer-units = { $power }: which units leave { $start } for th
 his-ask-winter-next-stack = { $power }: which stack looks for winter quarters next?
 his-ask-winter-units = { $power }: which units from { $start } winter in { $to }?
 his-ask-winter-leader = With whom does { $leader } leave { $start }?
-his-ask-winter-losses = { $power }: no safe path from { $start } to { $to }. Which { $losses } units are lost?
+his-ask-winter-losses = { $power }: no safe path from { $start } to { $to }. Units to lose: { $losses }. Which?
 his-ask-winter-lone-leader = Where does { $leader } go from { $start }?
 his-winter-home = { $power }: { $units } { $units ->
     [one] unit returns

@@ -1,1 +1,1 @@
-his-action-stopped = Действие не состоялось: { $power } теряет CP: { $lost }, осталось: { $cp }.
+his-action-stopped = Действие не состоялось. { $power } — потеряно CP: { $lost }, осталось: { $cp }.

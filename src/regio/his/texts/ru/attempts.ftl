@@ -1,27 +1,27 @@
 his-ask-reformation-target = Какой город обращать? { $string }, осталось попыток: { $left }.
 his-ask-counter-target = Какой город возвращать католикам? { $string }, осталось попыток: { $left }.
-his-ask-dice-bonus = { $space }: задействовать спорщика ради дополнительных костей?
+his-ask-dice-bonus = { $space }: задействовать спорщика ради дополнительных кубиков?
 his-string-begins = { $power } — { $string }. Попыток: { $count }, целевая зона: { $zone }.
 his-reformation-automatic = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {", "}+{ $plus } к каждой
+       *[other] {", "}+{ $plus } к каждому
     } ({ $power }). Автоматический успех.
 his-reformation-won = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {", "}+{ $plus } к каждой
+       *[other] {", "}+{ $plus } к каждому
     } ({ $power }) против { $papal } (Папство). Попытка обращения удалась.
 his-reformation-lost = { $space }: { $dice }{ $plus ->
         [0] {""}
-       *[other] {", "}+{ $plus } к каждой
+       *[other] {", "}+{ $plus } к каждому
     } ({ $power }) против { $papal } (Папство). Попытка обращения не удалась.
 his-counter-automatic = { $space }: { $dice } (Папство). Автоматический успех контрреформации.
 his-counter-won = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {", "}−{ $minus } от каждой
+       *[other] {", "}−{ $minus } от каждого
     } (Папство) против { $protestant } (протестанты). Попытка контрреформации удалась.
 his-counter-lost = { $space }: { $dice }{ $minus ->
         [0] {""}
-       *[other] {", "}−{ $minus } от каждой
+       *[other] {", "}−{ $minus } от каждого
     } (Папство) против { $protestant } (протестанты). Попытка контрреформации не удалась.
 his-why-attempted = В этом импульсе этот город уже пытались обратить.
 his-why-no-religion = Родные города Османов стоят вне религии.

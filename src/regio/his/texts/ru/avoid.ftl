@@ -1,8 +1,8 @@
-his-ask-avoid = { $power } входит в город ({ $space }), отрядов: { $units }. Куда попробуете уклониться от битвы?
+his-ask-avoid = Враг ({ $power }) входит в город ({ $space }), отрядов: { $units }. Куда попробуете уклониться от битвы?
 his-ask-avoiding = { $space } → { $to }: какие отряды и полководцы уходят?
-his-ask-withdraw = { $power } входит в город ({ $space }), отрядов: { $units }. Отступят ли защитники ({ $defenders }) в укрепления?
+his-ask-withdraw = Враг ({ $power }) входит в город ({ $space }), отрядов: { $units }. Отступят ли защитники ({ $defenders }) в укрепления?
 his-avoid-roll = { $power }, уклонение от битвы { $space } → { $to }: { $dice }, модификатор { $modifier }, итог { $total } (нужно 9).
-his-avoids-battle = { $power } уклоняется от битвы: { $space } → { $to }, отрядов: { $units }. Полководцы: { $leaders }.
+his-avoids-battle = { $power } — удалось уклониться от битвы: { $space } → { $to }, отрядов: { $units }. Полководцы: { $leaders }.
 his-avoids-without-roll = { $power }, { $space }: все уходящие разбиты в этом импульсе, бросок не нужен.
 his-does-not-avoid = { $power }: уйти не удалось, отряды остаются — { $space }.
 his-withdraws = { $space }: защитники отступили в укрепления, отрядов: { $units }.

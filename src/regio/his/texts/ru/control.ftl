@@ -1,7 +1,7 @@
 his-ask-control-space = { $power }: над каким городом установить контроль или где убрать беспорядки?
 his-ask-control-or-unrest = { $space }: установить контроль или убрать беспорядки?
-his-space-controlled = { $power } устанавливает контроль: { $space } (раньше: { $before }).
-his-unrest-removed = { $power } убирает беспорядки: { $space }.
+his-space-controlled = { $space } — новый контроль: { $power } (раньше: { $before }).
+his-unrest-removed = { $power } — беспорядки убраны: { $space }.
 his-why-no-space-to-control = Сейчас нет города, над которым можно установить контроль или где можно убрать беспорядки.
 his-why-control-before-league = До Шмалькальденского союза протестанты не могут контролировать города, а беспорядки убирают только в своих родных городах.
 his-why-not-enemy-space = { $space } ({ $power }): захватывать можно только независимые города и города держав, с которыми вы воюете.

@@ -3,5 +3,5 @@ his-ask-akinji = «Набег акынджи»: из чьей руки Осма�
 his-ask-help-ireland = «Восстание в Ирландии»: отдать один сухопутный отряд, чтобы ирландцев стало четверо? Держава: { $power }.
 his-ask-help-ireland-from = { $power }: из какого города взять отряд?
 his-ask-help-ireland-unit = { $space }: какой отряд отдать?
-his-ireland-helped = { $power } отдаёт отряд ({ $unit }, { $space }): ирландцев четверо.
+his-ireland-helped = { $power } — отдан отряд ({ $unit }, { $space }): ирландцев четверо.
 his-why-no-akinji-target = В досягаемости османской конницы нет противника, у которого можно вытянуть карту.

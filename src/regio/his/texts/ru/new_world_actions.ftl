@@ -1,6 +1,6 @@
-his-exploration-begins = { $power } отправляет исследователя через Атлантику (бонус { $bonus }).
-his-conquest-begins = { $power } отправляет завоевателей через Атлантику (бонус { $bonus }).
-his-colonists-sail = { $power } отправляет колонистов: { $colony }.
+his-exploration-begins = { $power } — исследователь отправлен через Атлантику (бонус { $bonus }).
+his-conquest-begins = { $power } — завоеватели отправлены через Атлантику (бонус { $bonus }).
+his-colonists-sail = { $power } — отправлены колонисты: { $colony }.
 his-why-explored = { $power }: исследователь в этом ходу уже отправлен.
 his-why-no-explorer = { $power }: исследователей больше нет.
 his-why-conquered = { $power }: завоеватели в этом ходу уже отправлены.

@@ -1,7 +1,7 @@
 his-ask-retreat-inside = { $space }: кто отступит в укрепления? Мест для отрядов: { $room }.
-his-ask-retreat-consent = { $space }: { $power } просит впустить в укрепления отрядов: { $units }. Согласны?
+his-ask-retreat-consent = { $space }, просьба впустить в укрепления ({ $power }), отрядов: { $units }. Согласны?
 his-ask-retreat-to = { $space }: куда отступают разбитые отряды ({ $units })?
 his-ask-breaks-off = { $space }: куда отходит снявшее осаду войско ({ $units })?
-his-retreats-inside = { $power } отступает в укрепления: { $space }, отрядов: { $units }. Полководцы: { $leaders }.
-his-retreats = { $power } отступает { $start } → { $to }, отрядов: { $units }. Полководцы: { $leaders }.
+his-retreats-inside = { $power } — отступление в укрепления: { $space }, отрядов: { $units }. Полководцы: { $leaders }.
+his-retreats = { $power } — отступление { $start } → { $to }, отрядов: { $units }. Полководцы: { $leaders }.
 his-no-retreat = { $power }: отступать некуда — { $space }.

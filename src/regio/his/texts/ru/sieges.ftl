@@ -1,2 +1,2 @@
-his-siege-placed = { $power } начинает осаду: { $space }, снаружи — { $outside }, внутри — { $inside }.
+his-siege-placed = { $power } — начата осада: { $space }, снаружи — { $outside }, внутри — { $inside }.
 his-siege-lifted = Осада снята: { $space } ({ $power }).

@@ -2,7 +2,7 @@
 his-winter-loans-end = Зима: одолженные корабли и флотоводцы возвращаются к владельцам.
 his-winter-renegade-leaves = Зима: полководец-ренегат уходит с карты.
 his-winter-alliances-end = Зима: все союзы между великими державами прекращаются.
-his-winter-replacement = Зима: { $power } получает отряд регулярных войск — { $space }.
+his-winter-replacement = Зима, { $power }: новый отряд регулярных войск — { $space }.
 his-winter-no-replacement = Зима: { $power } не получает пополнения — { $space }.
 his-winter-overdue-event = Срок вышел, событие происходит сейчас: { $card }.
 his-ask-winter-squadrons = { $power }: сколько эскадр направить в каждый из равно близких портов? Где: { $place }, эскадр: { $ships }.
