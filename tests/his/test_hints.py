@@ -96,9 +96,29 @@ def test_avoiding_battle() -> None:
 def test_debate() -> None:
     """Papal dice 1 + 3 (Tetzel) to 3 + 3 + 1 (Eck); Tyndale, uncommitted, defends with 2 + 2."""
     hints = said(at("18.5-aleander-for-the-papacy", "papacy debate"))
-    english = hints["english", "his-hint-debate"]
+    english = hints["english", "his-hint-debate-zone"]
     assert (english["dice"], english["most"], english["low"], english["high"]) == (4, 7, 4, 4)
     assert wins(4, 4) < english["n"] < wins(7, 4)
+
+
+def test_debate_with_a_known_attacker() -> None:
+    """Cajetan attacks with 1 + 3 dice: Bucer, uncommitted, has 2 + 2; the committed 1 + 1 to 4 + 1 (Luther)."""
+    case = read_case(CASES / "18.5-i7-papacy-takes-the-committed.toml", ["his"])
+    case.position["debaters"]["bucer"] = "uncommitted"
+    game = CaseRun(case, HIS, "2010").game
+    game.say("papacy debate german")
+    hints = said(game)
+    known = hints["uncommitted", "his-hint-debate"]
+    assert known == {
+        "n": wins(4, 4),
+        "tie": round(100 * sum(one * one for one in hits(4))),
+        "dice": 4,
+        "low": 4,
+        "high": 4,
+    }
+    others = hints["committed", "his-hint-debate"]
+    assert (others["dice"], others["low"], others["high"]) == (4, 2, 5)
+    assert others["n"] == pytest.approx(sum(wins(4, against) for against in (2, 4, 5)) / 3, abs=1)
 
 
 def test_a_question_without_odds_has_no_hints() -> None:

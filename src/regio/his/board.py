@@ -1,7 +1,7 @@
 """Questions to and changes of a position: who is friend, who stands where, who controls what.
 
 Every change of units, ships, control and diplomatic status goes through this module, which keeps the derived bit
-sets (`troops`, `fleets`, `owned`, `friends`, `enemies`) true.
+sets (`troops`, `fleets`, `owned`, `own`, `friends`, `enemies`) true.
 """
 
 from __future__ import annotations
@@ -37,11 +37,7 @@ _SLOTS_OF_MASK: Final[list[tuple[int, ...]]] = [
 
 def own_mask(s: State, power: int) -> int:
     """A major power and its active minor powers, as a set of owners."""
-    mask = 1 << power
-    for minor in MINORS:
-        if s.minor_ally[minor - GENOA] == power:
-            mask |= 1 << minor
-    return mask
+    return s.own[power] if power < N_MAJORS else 1 << power
 
 
 def major_of(s: State, owner: int) -> int:
@@ -52,8 +48,13 @@ def major_of(s: State, owner: int) -> int:
 
 
 def update_sides(s: State) -> None:
-    """Derive `friends` and `enemies` again, after any change of war, alliance or activation."""
-    own = [own_mask(s, power) for power in MAJORS]
+    """Derive `own`, `friends` and `enemies` again, after any change of war, alliance or activation."""
+    own = [1 << power for power in MAJORS]
+    for minor in MINORS:
+        ally = s.minor_ally[minor - GENOA]
+        if ally != NOBODY:
+            own[ally] |= 1 << minor
+    s.own = own
     for power in MAJORS:
         friends = own[power]
         for other in members(s.ally[power]):

@@ -141,10 +141,10 @@ def _sides(s: State) -> None:
         for other in members(s.ally[one]):
             if not s.ally[other] >> one & 1:
                 _fail(f"alliance of {one} and {other} is one-sided")
-    before = s.friends[:], s.enemies[:]
+    before = s.own, s.friends[:], s.enemies[:]
     board.update_sides(s)
-    if before != (s.friends, s.enemies):
-        _fail("friends and enemies do not follow from wars and alliances")
+    if before != (s.own, s.friends, s.enemies):
+        _fail("own, friends and enemies do not follow from wars and alliances")
 
 
 def _tracks(s: State) -> None:

@@ -66,7 +66,8 @@ HINT_DEFEND = message("his-hint-defend", "n:n", "dice:n", "against:n")
 HINT_INTERCEPTED = message("his-hint-intercepted", "n:n", "spaces:spaces")
 HINT_INTERCEPT = message("his-hint-intercept", "n:n", "modifier:n")
 HINT_AVOID = message("his-hint-avoid", "n:n", "modifier:n")
-HINT_DEBATE = message("his-hint-debate", "n:n", "tie:n", "dice:n", "most:n", "low:n", "high:n")
+HINT_DEBATE = message("his-hint-debate", "n:n", "tie:n", "dice:n", "low:n", "high:n")
+HINT_DEBATE_ZONE = message("his-hint-debate-zone", "n:n", "tie:n", "dice:n", "most:n", "low:n", "high:n")
 HINT_NAVAL = message("his-hint-naval", "n:n", "dice:n", "against:n", "powers:powers")
 HINT_PIRACY = message("his-hint-piracy", "n:n", "against:n")
 
@@ -292,7 +293,8 @@ def pool_hints(s: State, question: Question) -> list[Hint]:
     found: list[Hint] = []
     for name, pool in ((COMMITTED, committed(s)), (UNCOMMITTED, real.fresh)):
         if enemies & pool:
-            found.append((name, HINT_DEBATE, debate_values(s, fight, 1 << real.attacker, enemies & pool)))
+            win, tie, dice, _, low, high = debate_values(s, fight, 1 << real.attacker, enemies & pool)
+            found.append((name, HINT_DEBATE, (win, tie, dice, low, high)))
     return found
 
 
@@ -305,7 +307,8 @@ def zone_hints(s: State, question: Question) -> list[Hint]:
         fight = DebateRound(caller, zone, question.about, ALL_SPACES)
         fight.fresh = ready
         defenders = side_debaters(enemy(caller), zone) & (ready | committed(s))
-        found.append((zone, HINT_DEBATE, debate_values(s, fight, side_debaters(caller, zone) & ready, defenders)))
+        values = debate_values(s, fight, side_debaters(caller, zone) & ready, defenders)
+        found.append((zone, HINT_DEBATE_ZONE, values))
     return found
 
 

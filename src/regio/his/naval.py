@@ -9,7 +9,7 @@ from regio.his import board
 from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import GENOA, N_OWNERS, OTTOMAN, POWER_NAMES, VENICE
 from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES
-from regio.his.state import N_SHIPS, State
+from regio.his.state import State
 from regio.his.tables_map import PORT_SEAS, PORTS_MASK, SEA_ADJ_MASK, SEA_PORTS
 from regio.his.tables_persons import LEADER_BATTLE
 from regio.his.tables_units import SHIP_OWNER, SHIPS_OF
@@ -65,8 +65,7 @@ def fleets_by_place(s: State, users: int) -> dict[int, list[int]]:
     """The ships of a set of users on the map, by place."""
     found: dict[int, list[int]] = {}
     limit = FIRST_SEA + N_SEAS
-    for ship in range(N_SHIPS):
-        place = s.ship_place[ship]
+    for ship, place in enumerate(s.ship_place):
         if place < limit and users >> s.ship_user[ship] & 1:
             if place in found:
                 found[place].append(ship)

@@ -17,10 +17,12 @@ from regio.his.deals import (
     AGREED,
     ANNOUNCED,
     DENIED,
+    DIVORCE,
     FAILED,
     KINDS,
     OFFERED,
     REFUSED,
+    RESCIND,
     all_terms,
     objection,
     pack,
@@ -30,14 +32,14 @@ from regio.his.deals import (
     possible,
     set_status,
 )
-from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, N_MAJORS
+from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, N_MAJORS, PAPACY
 from regio.his.state import State
 from regio.kernel.errors import BadInput
 from regio.kernel.messages import message
 from regio.kernel.notation import DONE, NO, YES, Notation, word
 from regio.kernel.questions import Deal, One, Open, Rng, Term
 from regio.kernel.rules import Procedure
-from regio.series.bits import members
+from regio.series.bits import bits, members
 
 ACCEPT: Final = word("accept")
 REFUSE: Final = word("refuse")
@@ -85,7 +87,9 @@ class Talk(Deal):
         self.offers = offers
         self.partners = [power for power in members(group) if power != seat]
         self.may_offer = may_offer
+        self._group = group
         self._pair_terms = partial(pair_terms, s)
+        self._terms_in = partial(_terms_in, s)
 
     def answers(self) -> Iterator[TalkAnswer]:
         yield (DONE,)
@@ -101,6 +105,14 @@ class Talk(Deal):
         """The terms between this power and its partners; those between others can be typed."""
         for partner in self.partners:
             yield from self._pair_terms(self.seat, partner)
+
+    def _candidates(self, package: tuple[Term, ...]) -> Iterator[Term]:
+        """The terms between the powers that the package may bind; its terms are as yet unchecked."""
+        named = 1 << PAPACY | 1 << ENGLAND if any(term and term[0] in (DIVORCE, RESCIND) for term in package) else 0
+        for term in package:
+            named |= bits([value for value in term[1:3] if 0 <= value < N_MAJORS])
+        terms: Iterator[Term] = self._terms_in(named & self._group)
+        return terms
 
     def singles(self) -> Iterator[TalkAnswer]:
         yield (DONE,)

@@ -317,6 +317,7 @@ def _set_minor(s: State, minor: int, ally: int) -> None:
         raise BadInput(f"{POWER_NAMES[ally]!r} is no major power that could be the ally of {POWER_NAMES[minor]}")
     before = s.minor_ally[minor - GENOA]
     s.minor_ally[minor - GENOA] = ally
+    board.update_sides(s)
     for space in range(N_SPACES):
         holder = s.control[space]
         if ally != NOBODY and (holder == minor or (holder == before and HOME[space] == minor and before != NOBODY)):

@@ -142,125 +142,20 @@ VOYAGE_CONQUEST: Final = 1
 N_ELECTORATES: Final = 6
 
 
-FIELDS: Final = (
-    "active",
-    "ally",
-    "arena",
-    "assaulted",
-    "battle_place",
-    "beaten",
-    "beaten_leaders",
-    "bible",
-    "boleyn_turn",
-    "bonus",
-    "bonus_used",
-    "card",
-    "catherine",
-    "chance_count",
-    "charts",
-    "chateaux",
-    "claim_depleted",
-    "claim_owner",
-    "colonized",
-    "colony_owner",
-    "colony_state",
-    "conquered",
-    "conquistador_state",
-    "control",
-    "corsairs",
-    "counter_attempted",
-    "cp",
-    "cursor",
-    "deals",
-    "debater_state",
-    "deck",
-    "declared",
-    "discard",
-    "display",
-    "domination_turn",
-    "edward",
-    "elizabeth",
-    "enemies",
-    "events",
-    "excommunicated",
-    "excommunication_turn",
-    "explored",
-    "explorer_state",
-    "fleets",
-    "foreign_need",
-    "foreign_units",
-    "fortress",
-    "friends",
-    "fuggers",
-    "galleons",
-    "gout",
-    "governor",
-    "hand",
-    "havens",
-    "held_back",
-    "home",
-    "home_used",
-    "impulse",
-    "impulse_flags",
-    "intervened",
-    "known",
-    "last_turn",
-    "leader_captor",
-    "leader_place",
-    "leader_user",
-    "marital",
-    "minor_ally",
-    "moved",
-    "moved_leaders",
-    "on_table",
-    "options",
-    "owned",
-    "passed",
-    "peace",
-    "phase",
-    "phony_wars",
-    "piracy_count",
-    "piracy_seas",
-    "piracy_vp",
-    "plantations",
-    "pregnancy_rows",
-    "protestant",
-    "raiders",
-    "reformation_attempted",
-    "reformer_state",
-    "removed",
-    "riches",
-    "ruler",
-    "ship_place",
-    "ship_user",
-    "ships_beaten",
-    "short",
-    "sieges",
-    "skip",
-    "st_peters",
-    "stage",
-    "standing",
-    "step",
-    "talking",
-    "testament",
-    "translated",
-    "tried",
-    "tried_leaders",
-    "troops",
-    "turn",
-    "turn_flags",
-    "units",
-    "universities",
-    "unrest",
-    "unsettled",
-    "used_by",
-    "used_events",
-    "victory",
-    "victory_vp",
-    "voyages",
-    "vp_history",
-    "war",
-    "winners",
+FIELDS: Final = tuple(
+    """
+    active ally arena assaulted battle_place beaten beaten_leaders bible boleyn_turn bonus bonus_used card catherine
+    chance_count charts chateaux claim_depleted claim_owner colonized colony_owner colony_state conquered
+    conquistador_state control corsairs counter_attempted cp cursor deals debater_state deck declared discard
+    display domination_turn edward elizabeth enemies events excommunicated excommunication_turn explored
+    explorer_state fleets foreign_need foreign_units fortress friends fuggers galleons gout governor hand havens
+    held_back home home_used impulse impulse_flags intervened known last_turn leader_captor leader_place leader_user
+    marital minor_ally moved moved_leaders on_table options own owned passed peace phase phony_wars piracy_count
+    piracy_seas piracy_vp plantations pregnancy_rows protestant raiders reformation_attempted reformer_state removed
+    riches ruler ship_place ship_user ships_beaten short sieges skip st_peters stage standing step talking testament
+    translated tried tried_leaders troops turn turn_flags units universities unrest unsettled used_by used_events
+    victory victory_vp voyages vp_history war winners
+    """.split()  # noqa: SIM905
 )
 """The fields of a state, alphabetically."""
 
@@ -314,11 +209,12 @@ class State:
     display: list[int]
     foreign_units: list[int]
     foreign_need: list[int]
-    # diplomacy (§9, §22); `friends` and `enemies` are derived by board.update_sides; `phony_wars`: the minor powers
-    # over which a declarer has an open phony war (§9.6)
+    # diplomacy (§9, §22); `own`, `friends` and `enemies` are derived by board.update_sides;
+    # `phony_wars`: the minor powers over which a declarer has an open phony war (§9.6)
     war: list[int]
     ally: list[int]
     minor_ally: list[int]
+    own: list[int]
     friends: list[int]
     enemies: list[int]
     peace: list[int]
@@ -403,12 +299,130 @@ class State:
     standing: list[int]
 
     def copy(self) -> State:
-        """A copy that shares nothing mutable: lists are copied, ints, tuples and options shared."""
+        """A copy that shares nothing mutable: lists are copied, ints, tuples and options shared.
+
+        Written out, for it is made at every quiet point.
+        """
         twin = State()
-        for name in SHARED_FIELDS:
-            setattr(twin, name, getattr(self, name))
-        for name in LIST_FIELDS:
-            setattr(twin, name, getattr(self, name)[:])
+        twin.options = self.options
+        twin.last_turn = self.last_turn
+        twin.victory_vp = self.victory_vp
+        twin.domination_turn = self.domination_turn
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.cursor = self.cursor
+        twin.active = self.active
+        twin.stage = self.stage
+        twin.cp = self.cp
+        twin.card = self.card
+        twin.impulse = self.impulse
+        twin.passed = self.passed
+        twin.skip = self.skip
+        twin.chance_count = self.chance_count
+        twin.victory = self.victory
+        twin.winners = self.winners
+        twin.vp_history = self.vp_history[:]
+        twin.control = self.control[:]
+        twin.owned = self.owned[:]
+        twin.home = self.home
+        twin.protestant = self.protestant
+        twin.unrest = self.unrest
+        twin.fortress = self.fortress
+        twin.havens = self.havens
+        twin.universities = self.universities
+        twin.units = self.units[:]
+        twin.troops = self.troops[:]
+        twin.ship_place = self.ship_place[:]
+        twin.ship_user = self.ship_user[:]
+        twin.fleets = self.fleets[:]
+        twin.corsairs = self.corsairs
+        twin.leader_place = self.leader_place[:]
+        twin.leader_user = self.leader_user[:]
+        twin.leader_captor = self.leader_captor[:]
+        twin.sieges = self.sieges[:]
+        twin.display = self.display[:]
+        twin.foreign_units = self.foreign_units[:]
+        twin.foreign_need = self.foreign_need[:]
+        twin.war = self.war[:]
+        twin.ally = self.ally[:]
+        twin.minor_ally = self.minor_ally[:]
+        twin.own = self.own[:]
+        twin.friends = self.friends[:]
+        twin.enemies = self.enemies[:]
+        twin.peace = self.peace[:]
+        twin.declared = self.declared[:]
+        twin.deals = self.deals[:]
+        twin.talking = self.talking
+        twin.intervened = self.intervened
+        twin.phony_wars = self.phony_wars[:]
+        twin.hand = self.hand[:]
+        twin.known = self.known[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.removed = self.removed
+        twin.on_table = self.on_table
+        twin.home_used = self.home_used
+        twin.held_back = self.held_back
+        twin.used_events = self.used_events
+        twin.used_by = self.used_by[:]
+        twin.riches = self.riches[:]
+        twin.ruler = self.ruler[:]
+        twin.bonus = self.bonus[:]
+        twin.excommunicated = self.excommunicated
+        twin.excommunication_turn = self.excommunication_turn[:]
+        twin.fuggers = self.fuggers[:]
+        twin.events = self.events
+        twin.turn_flags = self.turn_flags
+        twin.piracy_vp = self.piracy_vp
+        twin.piracy_seas = self.piracy_seas
+        twin.piracy_count = self.piracy_count
+        twin.chateaux = self.chateaux
+        twin.st_peters = self.st_peters
+        twin.marital = self.marital
+        twin.pregnancy_rows = self.pregnancy_rows
+        twin.edward = self.edward
+        twin.elizabeth = self.elizabeth
+        twin.catherine = self.catherine
+        twin.boleyn_turn = self.boleyn_turn
+        twin.testament = self.testament[:]
+        twin.bible = self.bible[:]
+        twin.debater_state = self.debater_state[:]
+        twin.reformer_state = self.reformer_state[:]
+        twin.explorer_state = self.explorer_state[:]
+        twin.conquistador_state = self.conquistador_state[:]
+        twin.colony_state = self.colony_state[:]
+        twin.colony_owner = self.colony_owner[:]
+        twin.claim_owner = self.claim_owner[:]
+        twin.claim_depleted = self.claim_depleted
+        twin.voyages = self.voyages[:]
+        twin.explored = self.explored
+        twin.colonized = self.colonized
+        twin.conquered = self.conquered
+        twin.galleons = self.galleons
+        twin.plantations = self.plantations
+        twin.raiders = self.raiders
+        twin.charts = self.charts
+        twin.governor = self.governor
+        twin.impulse_flags = self.impulse_flags
+        twin.arena = self.arena
+        twin.beaten = self.beaten[:]
+        twin.beaten_leaders = self.beaten_leaders
+        twin.moved = self.moved[:]
+        twin.moved_leaders = self.moved_leaders
+        twin.ships_beaten = self.ships_beaten
+        twin.short = self.short
+        twin.gout = self.gout
+        twin.assaulted = self.assaulted
+        twin.tried = self.tried[:]
+        twin.tried_leaders = self.tried_leaders
+        twin.battle_place = self.battle_place
+        twin.unsettled = self.unsettled
+        twin.reformation_attempted = self.reformation_attempted
+        twin.counter_attempted = self.counter_attempted
+        twin.bonus_used = self.bonus_used
+        twin.translated = self.translated
+        twin.standing = self.standing[:]
         return twin
 
 
@@ -459,10 +473,11 @@ def new_state(options: Options) -> State:
     s.display = [0] * N_ELECTORATES
     s.foreign_units = [0, 0, 0]
     s.foreign_need = [0, 0, 0]
-    # diplomacy (§9, §22); `friends` and `enemies` are derived by board.update_sides
+    # diplomacy (§9, §22); `own`, `friends` and `enemies` are derived by board.update_sides
     s.war = [0] * N_OWNERS
     s.ally = [0] * N_MAJORS
     s.minor_ally = [NOBODY] * 4
+    s.own = [1 << power for power in range(N_MAJORS)]
     s.friends = [0] * N_MAJORS
     s.enemies = [0] * N_MAJORS
     s.peace = [0] * N_MAJORS

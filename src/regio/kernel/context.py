@@ -17,7 +17,8 @@ class Context:
         self.chance = chance
         self.logging = logging
         self.facts: list[Fact] = []
-        self.on_quiet: Callable[[], None] | None = None
+        self.at_quiet = False
+        """Set at a quiet point; the driver takes it back when the question has come."""
         self.on_dice: Callable[[str, list[int]], None] | None = None
         self.on_draw: Callable[[str, str, int], None] | None = None
 
@@ -86,5 +87,4 @@ class Context:
 
     def quiet(self) -> None:
         """A quiet point: the question that follows is asked again, equally, when the game resumes here."""
-        if self.on_quiet is not None:
-            self.on_quiet()
+        self.at_quiet = True

@@ -48,21 +48,20 @@ class Driver:
         self._at_mark = False
         """Does the open question follow immediately on the last mark?"""
         rules.attach(g, state)
-        if not light:
-            g.on_quiet = self._mark
 
     def start(self) -> None:
         """Run to the first question."""
         if not self.light:
             self._mark()
-        self._begin()
+        self._begin(not self.light)
 
-    def _begin(self) -> None:
+    def _begin(self, keeping: bool) -> None:
         """Start the procedures from the state, and run to the question."""
         self._procedure = self.rules.play(self.g)
         self._partial = {}
         self.given = []
-        self._run(None)
+        self.g.at_quiet = False
+        self._run(None, keeping)
 
     def pending(self) -> list[Question]:
         """The questions open now, of all seats that must decide."""
@@ -99,7 +98,7 @@ class Driver:
             answer = (seat, answer)
         before = self.state.chance_count
         try:
-            self._run(answer)
+            self._run(answer, not light)
         except Exception:
             if not light:
                 self.take_back()
@@ -107,19 +106,26 @@ class Driver:
         if together or self.state.chance_count != before:
             self._raise_floor()
 
-    def _run(self, answer: Any) -> None:
-        """Send an answer and run to the next question that somebody must answer; forced ones are given here."""
-        procedure = self._procedure
+    def _run(self, answer: Any, keeping: bool) -> None:
+        """Send an answer and run to the next question that somebody must answer; forced ones are given here.
+
+        `keeping` says whether quiet points are marked, and forced answers kept.
+        """
+        procedure, g = self._procedure, self.g
         assert procedure is not None
         try:
-            self._at_mark = False
-            asked = procedure.send(answer)
-            while isinstance(asked, Question) and not asked.hiding and asked.forced():
-                only = next(asked.answers())
-                if not self.light:
-                    self.given.append((asked, only))
-                self._at_mark = False
-                asked = procedure.send(only)
+            while True:
+                asked = procedure.send(answer)
+                self._at_mark = g.at_quiet
+                if g.at_quiet:
+                    g.at_quiet = False
+                    if keeping:
+                        self._mark()
+                if not isinstance(asked, Question) or asked.hiding or not asked.forced():
+                    break
+                answer = next(asked.answers())
+                if keeping:
+                    self.given.append((asked, answer))
             self.asked = asked
         except StopIteration:
             self.asked = None
@@ -132,11 +138,9 @@ class Driver:
         """
         if self._procedure is not None or self.asked is None:
             return
-        hook, self.g.on_quiet = self.g.on_quiet, None
         given = self.given
-        self._begin()
+        self._begin(False)
         self.given = given
-        self.g.on_quiet = hook
         self._at_mark = True
 
     def _lazy(self) -> bool:
@@ -162,8 +166,10 @@ class Driver:
     def _raise_floor(self) -> None:
         """Something was revealed: what came before cannot be taken back, older marks are of no use."""
         self.floor = len(self.answers)
-        while len(self.marks) > 1 and self.marks[1].answers <= self.floor:
-            self.marks.pop(0)
+        stale = 0
+        while stale + 1 < len(self.marks) and self.marks[stale + 1].answers <= self.floor:
+            stale += 1
+        del self.marks[:stale]
 
     def clone(self, chance: Chance | None, logging: bool, light: bool) -> Driver:
         """An independent copy; with another `chance` its future dice and draws differ, its past is the same."""
@@ -178,7 +184,7 @@ class Driver:
             twin.asked = self.asked
             twin._at_mark = True
         else:
-            twin._begin()
+            twin._begin(not light)
             for seat, answer in self.answers[mark.answers :]:
                 twin.answer(seat, answer)
         twin.given = self.given[:]
@@ -197,7 +203,7 @@ class Driver:
         g.on_dice = lambda purpose, rolled: dice.append((purpose, list(rolled)))
         g.on_draw = lambda purpose, domain, chosen: draws.append((purpose, domain, chosen))
         twin = Driver(self.rules, g, mark.state.copy(), True)
-        twin._begin()
+        twin._begin(False)
         for seat, answer in self.answers[mark.answers :]:
             twin.answer(seat, answer)
         return dice, draws
@@ -225,6 +231,6 @@ class Driver:
         self.g.chance = mark.chance.copy()
         self.state = mark.state.copy()
         self.rules.attach(self.g, self.state)
-        self._begin()
+        self._begin(True)
         for seat, answer in tail:
             self.answer(seat, answer)

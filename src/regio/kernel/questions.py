@@ -416,8 +416,12 @@ class Deal(Question):
             return False
         if not all(type(value) is int for term in answer for value in term):
             return False
-        possible = set(self.terms()) if answer else set()
+        possible = set(self._candidates(answer)) if answer else set()
         return all(term in possible for term in answer)
+
+    def _candidates(self, package: tuple[Term, ...]) -> Iterator[Term]:
+        """The terms possible now, or at least those of them that the package may hold."""
+        return self.terms()
 
     def sample(self, rng: Rng) -> tuple[Term, ...]:
         """A package of up to three random terms that fit together; half of the samples are no deal."""
