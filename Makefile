@@ -4,7 +4,8 @@
 #   make play [PORT=8099] [OPEN=0]   set up, start the table, open the browser
 #   make test                        everything that must pass before a commit
 #   make setup                       the set-up alone
-#   make fix | lock | bench | dist | clean
+#   make bench                       benchmarks, also of the compiled engine if `make test-compiled` has built it
+#   make fix | lock | dist | clean
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -42,7 +43,7 @@ BENCHES := $(wildcard bench/bench_*.py)
 .PHONY: help setup play test test-python test-client test-browser test-compiled lint types fix lock bench dist chromium clean
 
 help:
-	@sed -n 's/^# \{0,1\}//; 1,8p' Makefile
+	@sed -n 's/^# \{0,1\}//; 1,9p' Makefile
 
 # --- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -136,7 +137,10 @@ lock: $(UV)
 
 bench: $(VENV)
 	@test -n "$(BENCHES)" || { echo "regio: no benchmark in bench/." >&2; exit 2; }
-	@for script in $(BENCHES); do echo "== $$script"; $(BIN)/python -m bench.$$(basename $$script .py); done
+	@for script in $(BENCHES); do \
+		$(BIN)/python -m bench.$$(basename $$script .py); \
+		if [[ -e $(COMPILED) ]]; then PYTHONPATH=build/compiled $(BIN)/python -m bench.$$(basename $$script .py); fi; \
+	done
 
 # A compiled wheel with the browser client inside, in dist/.
 dist: setup

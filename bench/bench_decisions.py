@@ -1,10 +1,9 @@
 """Random play on one core: decisions and games a second, as ratios to a plain Python generator loop."""
 
 import random
-import time
 
 import regio
-from bench.common import rate, reference_loop, show
+from bench.common import clock, rate, reference_loop, show
 from regio.kernel.game import Game
 
 REFERENCE_STEPS = 100_000
@@ -56,10 +55,10 @@ def main() -> None:
     figures = {"reference: generator loop, steps a second": (reference, "")}
     for light, name in ((True, "light"), (False, "with record, log, checkpoints")):
         games = RandomGames(light)
-        started = time.perf_counter()
+        started = clock()
         decisions = rate(games.play_one, 6.0)
         figures[f"{name}: decisions a second"] = (decisions, "")
-        figures[f"{name}: games a second"] = (games.games / (time.perf_counter() - started), "")
+        figures[f"{name}: games a second"] = (games.games / (clock() - started), "")
         figures[f"{name}: time of a decision"] = (reference / decisions, "× reference step")
     show("Random play", figures, __doc__ or "")
 

@@ -37,7 +37,7 @@ from regio.his.tables_newworld import CHATEAUX_DISCARDED, CHATEAUX_DRAWN, CHATEA
 from regio.his.tables_units import SECOND_SLOT
 from regio.his.wives import HEALTHY, SICKLY
 from regio.kernel.cases import CaseFailure, parse_case, run_case
-from regio.kernel.chance import FastChance
+from regio.kernel.chance import FastChance, ScriptedChance
 from regio.kernel.notation import DONE
 from regio.kernel.questions import Term
 from regio.registry import rules_of
@@ -558,13 +558,14 @@ def test_pregnancy_chart(
     elizabeth: int,
     edward: int,
     extra: bool,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     g = new()
+    script = ScriptedChance(g.chance)
+    script.dice = {"pregnancy": [die]}
+    g.chance = script
     s = g.state
     s.marital = 2
     s.pregnancy_rows = bits(taken)
-    monkeypatch.setattr(g, "roll", lambda count, purpose: [die])
     wives.roll_on_chart(g)
     assert s.pregnancy_rows == bits([*taken, row])
     assert (s.elizabeth, s.edward) == (elizabeth, edward)

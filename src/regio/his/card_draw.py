@@ -9,7 +9,6 @@ from regio.his.cards.numbers import (
     EDWARD_VI,
     ELIZABETH_I,
     MARY_I,
-    N_CARDS,
     PILGRIMAGE_OF_GRACE,
 )
 from regio.his.context import G
@@ -25,6 +24,7 @@ from regio.his.tables_persons import RULER_BONUS
 from regio.his.victory import open_keys
 from regio.kernel.messages import message
 from regio.kernel.rules import Procedure
+from regio.series.bits import bits, members
 
 FACT_CARDS_ADDED = message("his-cards-added", "cards:cards")
 FACT_DEALT = message("his-cards-dealt", "power:power", "count:n")
@@ -65,12 +65,12 @@ def enters_now(s: State, card: int) -> bool:
     return turn != TURN_VARIABLE and turn == s.turn
 
 
-def in_game(s: State, card: int) -> bool:
-    """Is a card already somewhere: deck, pile, hand, table or removed?"""
-    bit = 1 << card
-    if (s.removed | s.on_table | s.home_used) & bit or card in s.deck or card in s.discard:
-        return True
-    return any(hand & bit for hand in s.hand)
+def cards_in_game(s: State) -> int:
+    """The cards that are already somewhere: deck, pile, hand, table or removed."""
+    found = s.removed | s.on_table | s.home_used | bits(s.deck) | bits(s.discard)
+    for hand in s.hand:
+        found |= hand
+    return found
 
 
 def add_new_cards(g: G) -> None:
@@ -78,9 +78,8 @@ def add_new_cards(g: G) -> None:
     s = g.state
     added = 0
     if s.turn >= FIRST_TURN_OF_NEW_CARDS:
-        for card in range(1, N_CARDS):
-            known = EDITION_CARDS[s.options.edition] & ~HOME_CARDS_MASK
-            if known >> card & 1 and not in_game(s, card) and enters_now(s, card):
+        for card in members(EDITION_CARDS[s.options.edition] & ~HOME_CARDS_MASK & ~cards_in_game(s)):
+            if enters_now(s, card):
                 s.deck.append(card)
                 added |= 1 << card
     if added:

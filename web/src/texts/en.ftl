@@ -33,8 +33,7 @@ ui-about-standing_orders = On: who has nothing to play may say so for the rest o
 ui-by-edition = as the edition says
 ui-start = Start the game
 ui-unbuilt = What is not built yet
-ui-unbuilt-list = Events of some cards: such a card says so and can be played for command points.
-    Stronger computer players: today they choose at random, always by the rules.
+ui-unbuilt-list = Stronger computer players: today they choose at random, always by the rules.
     Clocks, notices, chat, and tables on the internet.
     The two-player variant.
     Virgin Queen.
