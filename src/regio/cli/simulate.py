@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from pathlib import Path
 from typing import Annotated
@@ -67,6 +68,8 @@ def _prepare(folder: Path) -> None:
 
 def _run(plan: Plan, seeds: range, jobs: int, tally: Tally, out: Console, speaker: Speaker) -> bool:
     """Play, showing progress; True if it was stopped with Ctrl-C."""
+    # a shell that starts a command in the background lets it ignore SIGINT; long work must always be stoppable
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     say = speaker.texts.say
     columns = (
         TextColumn(say("cli-games")),
