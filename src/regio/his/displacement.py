@@ -138,8 +138,9 @@ def displace_mixed(g: G, one: int, other: int) -> Procedure:
     """
     s = g.state
     shared = board.troop_spaces(s, board.own_mask(s, one)) & board.troop_spaces(s, board.own_mask(s, other))
-    for space in members(shared & ~board.besieged(s) & ALL_SPACES):
-        s.unsettled |= 1 << space
+    shared &= ~board.besieged(s) & ALL_SPACES
+    s.unsettled |= shared  # all of them, for each may bring a question
+    for space in members(shared):
         for power in (one, other):
             if s.control[space] != power:
                 yield from displace_land(g, power, space, board.own_mask(s, power))
