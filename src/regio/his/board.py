@@ -170,11 +170,6 @@ def immune_spaces(s: State) -> int:
     return OTTOMAN_HOME | s.havens
 
 
-def catholic_spaces(s: State) -> int:
-    """The Catholic spaces."""
-    return ALL_RELIGIOUS & ~s.protestant & ~s.havens
-
-
 ALL_RELIGIOUS: Final = ((1 << 134) - 1) & ~OTTOMAN_HOME
 
 

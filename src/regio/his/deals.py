@@ -63,7 +63,6 @@ MOST_CARDS: Final = 2
 MOST_MERCENARIES: Final = 4
 
 WHY_AT_WAR = message("his-why-deal-at-war", "one:power", "other:power")
-WHY_NEVER_ALLIES = message("his-why-never-allies", "one:power", "other:power")
 WHY_DIVORCE_ALLIANCE = message("his-why-divorce-alliance")
 WHY_LOAN_NEEDS_ALLIANCE = message("his-why-loan-needs-alliance", "one:power", "other:power")
 WHY_ONE_DIRECTION = message("his-why-one-direction", "one:power", "other:power")

@@ -7,7 +7,6 @@ from typing import Final
 
 from regio.his import board
 from regio.his.context import G
-from regio.his.persons import N_LEADERS
 from regio.his.state import N_SLOTS, State
 from regio.his.tables_persons import ARMY_LEADERS, LEADER_BATTLE, LEADER_COMMAND, NO_LEADER_COMMAND
 from regio.his.tables_units import CAVALRY, SLOT_KIND, SLOT_OWNER
@@ -123,8 +122,3 @@ def command_limit(leaders: Sequence[int]) -> int:
     """HIS §5.1: the most units of a formation with these leaders."""
     ratings = sorted(LEADER_COMMAND[leader] for leader in leaders)
     return sum(ratings[-2:]) if ratings else NO_LEADER_COMMAND
-
-
-def leaders_of_mask(mask: int) -> list[int]:
-    """The leaders of a bit set."""
-    return [leader for leader in range(N_LEADERS) if mask >> leader & 1]

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 import regio.his
-from regio.his.cards.numbers import CARD_NAMES
 from regio.his.persons import CLAIM_NAMES, DEBATER_NAMES, LEADER_NAMES, REFORMER_NAMES, RULER_NAMES, WIFE_NAMES
 from regio.his.powers import POWER_NAMES
 from regio.his.spaces import PLACE_NAMES
@@ -56,7 +55,6 @@ def index(names: tuple[str, ...]) -> dict[str, int]:
     return {name: n for n, name in enumerate(names)}
 
 
-CARD_IDS: Final = index(CARD_NAMES)
 CLAIM_IDS: Final = index(CLAIM_NAMES)
 DEBATER_IDS: Final = index(DEBATER_NAMES)
 LEADER_IDS: Final = index(LEADER_NAMES)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from regio.his import board
-from regio.his.cards.numbers import N_CARDS
 from regio.his.deals import KINDS, STATUS_NAMES, hidden_from, package_of
 from regio.his.names import NOTATION
 from regio.his.options import dump_options
@@ -31,7 +30,6 @@ from regio.his.state import (
     VOYAGER_NAMES,
     State,
 )
-from regio.his.tables_cards import CARD_CP, CARD_TYPE, TYPE_NAMES
 from regio.his.tables_map import ELECTORATES, KIND_BY_EDITION, KIND_NAMES
 from regio.his.tables_persons import REFORMER_SPACE
 from regio.his.tables_religion import LANGUAGES
@@ -238,14 +236,6 @@ def _cards(s: State) -> Json:
         "home_used": members(s.home_used),
         "used_events": members(s.used_events),
     } | {"edition": edition}
-
-
-def card_table(edition: int) -> list[Json]:
-    """CP and type of every card, for clients."""
-    return [
-        {"number": card, "cp": CARD_CP[card], "type": TYPE_NAMES[CARD_TYPE[edition][card]]}
-        for card in range(1, N_CARDS)
-    ]
 
 
 def deals(s: State, seen: int) -> list[Json]:

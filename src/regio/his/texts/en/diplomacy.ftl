@@ -14,7 +14,6 @@ his-deal-confirmed = { $power }: deal { $deal } confirmed.
 his-deal-denied = { $power }: deal { $deal } not confirmed; nothing of it takes effect.
 his-deal-lapsed = Deal { $deal } is no longer possible and lapses.
 his-why-deal-at-war = { $one } and { $other } are at war: an alliance needs a peace in the same deal.
-his-why-never-allies = { $one } and { $other } may never be allies.
 his-why-divorce-alliance = Divorce and an alliance of Papacy and Hapsburgs exclude each other this turn.
 his-why-loan-needs-alliance = A loan goes with an alliance of { $one } and { $other } in the same deal, and needs a way by sea without ports between.
 his-why-one-direction = { $one } and { $other }: cards, mercenaries and loans go in one direction only in a turn.

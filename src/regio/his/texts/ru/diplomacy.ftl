@@ -14,7 +14,6 @@ his-deal-confirmed = { $power } — сделка { $deal } подтвержде�
 his-deal-denied = { $power } не подтверждает сделку { $deal }; ничто из неё не вступает в силу.
 his-deal-lapsed = Сделка { $deal } больше невозможна и отпадает.
 his-why-deal-at-war = { $one } и { $other } воюют: союзу нужен мир в той же сделке.
-his-why-never-allies = { $one } и { $other } никогда не бывают союзниками.
 his-why-divorce-alliance = Развод и союз Папства с Габсбургами в одном ходу исключают друг друга.
 his-why-loan-needs-alliance = Эскадры одалживают вместе с союзом в той же сделке ({ $one }, { $other }), и нужен путь по морю без портов между зонами.
 his-why-one-direction = { $one }, { $other }: карты, наёмники и эскадры за ход передаются только в одну сторону.
