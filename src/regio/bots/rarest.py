@@ -11,14 +11,18 @@ from regio.kernel.questions import One, Question, Rng
 SAMPLES: Final = 6
 """Answers compared at a question with more than one part."""
 
+APART: Final = ("card", "moment")
+"""Domains of the values of a question whose options count apart."""
+
 Key = tuple[str, tuple[int, ...], Any]
 
 
 class RarestBot(Bot):
     """Counts pairs of message and option, and takes the rarest; among equals at random.
 
-    A question about a card counts for each card apart, so that every use of every card is tried. One bot
-    that plays all seats in all games of a run goes through the rare paths much sooner than chance does.
+    A question about a card or a moment counts for each of these apart, so that every use of every card is tried, and
+    a card is as often kept for a later moment as played at an earlier one. One bot that plays all seats in all games
+    of a run goes through the rare paths much sooner than chance does.
     """
 
     sampling = True
@@ -29,7 +33,7 @@ class RarestBot(Bot):
     def decide(self, game: Game, question: Question, rng: Rng) -> Any:
         """The answer whose rarest part was taken least."""
         about = tuple(
-            value for domain, value in zip(question.message.domains, question.values, strict=False) if domain == "card"
+            value for domain, value in zip(question.message.domains, question.values, strict=False) if domain in APART
         )
         message = question.message.id
         if isinstance(question, One):

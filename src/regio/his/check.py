@@ -5,7 +5,8 @@ from __future__ import annotations
 from regio.his import board
 from regio.his.counters import representable
 from regio.his.deck import all_cards
-from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, N_POWERS, NOBODY, PROTESTANT
+from regio.his.foreign_war import WAR_CARDS
+from regio.his.powers import INDEPENDENT, MAJORS, MINORS, N_MAJORS, N_OWNERS, N_POWERS, NOBODY, PROTESTANT
 from regio.his.spaces import ALGIERS, FIRST_BOX, FIRST_SEA, N_PLACE_CODES, N_PLACES, N_SPACES, SPACE_NAMES
 from regio.his.state import N_SHIPS, N_SLOTS, NO_PLACE, WINTER, State
 from regio.his.tables_cards import EDITION_CARDS
@@ -67,6 +68,7 @@ def _units(s: State) -> None:
         _fail("Protestant units outside electorates before the League")
     if s.phase != WINTER:
         _no_battles_left(s)
+    _no_guests_of_neutrals(s)
 
 
 def _no_battles_left(s: State) -> None:
@@ -78,6 +80,17 @@ def _no_battles_left(s: State) -> None:
         both = board.troop_spaces(s, own) & board.troop_spaces(s, enemies) & ~under_siege & ((1 << N_SPACES) - 1)
         if both:
             _fail(f"power {power} and an enemy stand together in {[SPACE_NAMES[one] for one in members(both)]}")
+
+
+def _no_guests_of_neutrals(s: State) -> None:
+    """Nobody stands with the units of an inactive minor power without being at war with it (§2.2, §22.4)."""
+    for minor in MINORS:
+        if board.major_of(s, minor) == NOBODY:
+            theirs = s.troops[minor] & ~s.unsettled
+            for power in MAJORS:
+                both = theirs & s.troops[power] if not s.enemies[power] >> minor & 1 else 0
+                if both:
+                    _fail(f"power {power} stands with neutrals in {[SPACE_NAMES[one] for one in members(both)]}")
 
 
 def _sieges(s: State) -> None:
@@ -125,6 +138,9 @@ def _cards(s: State) -> None:
             _fail(f"card {card} lies in {count} places")
         if count and not EDITION_CARDS[s.options.edition] >> card & 1:
             _fail(f"card {card} is not in this edition")
+    for card, needed in zip(WAR_CARDS, s.foreign_need, strict=True):
+        if bool(needed) != bool(s.on_table >> card & 1):
+            _fail(f"card {card} must lie on the table exactly while its foreign war lasts (§21.7)")
     for power in MAJORS:
         if s.known[power] & ~s.hand[power]:
             _fail(f"power {power} is known to hold a card that it does not hold")

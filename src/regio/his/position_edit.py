@@ -13,6 +13,7 @@ from regio.his import board
 from regio.his.cards.numbers import LUTHERS_95_THESES
 from regio.his.check import check
 from regio.his.diplomacy import SEGMENT_NAMES
+from regio.his.foreign_war import WAR_CARDS
 from regio.his.persons import N_LEADERS
 from regio.his.position_cards import EDIT_CARDS, clear_cards, put_card
 from regio.his.position_read import (
@@ -455,3 +456,8 @@ def _put_rest(s: State, place: int, changes: Mapping[str, Any], where: str) -> N
         box = place - FIRST_BOX
         s.foreign_units[box] = number(changes.get("foreign", s.foreign_units[box]), f"{where}.foreign")
         s.foreign_need[box] = number(changes.get("needed", s.foreign_need[box]), f"{where}.needed")
+        put_card(s, WAR_CARDS[box])
+        if s.foreign_need[box]:
+            s.on_table |= 1 << WAR_CARDS[box]
+        else:
+            s.discard.append(WAR_CARDS[box])

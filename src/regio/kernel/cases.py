@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from regio.kernel.chance import FastChance, ScriptedChance
+from regio.kernel.chance import Chance, FastChance, ScriptedChance
 from regio.kernel.errors import BadInput, IllegalDecision, RegioError
 from regio.kernel.game import Game, from_state
 from regio.kernel.notation import split
@@ -54,6 +54,10 @@ class Case:
         self.position: Mapping[str, Any] = data.get("position", {})
         self.chance: Mapping[str, Any] = data.get("chance", {})
         self.steps: Sequence[Mapping[str, Any]] = data.get("step", ())
+
+    def lines(self) -> list[str]:
+        """The lines that are played, in order."""
+        return [line for step in self.steps for line in _many(step.get("say", []))]
 
     def editions(self, rules: Rules) -> tuple[str, ...]:
         """The editions in which it runs; `BadInput` if the game has no such edition."""
@@ -197,18 +201,18 @@ def run_case(case: Case, rules: Rules) -> None:
 
 
 class CaseRun:
-    """One run of a case in one edition."""
+    """One run of a case in one edition; a `chance` takes the place of what the case queues."""
 
-    def __init__(self, case: Case, rules: Rules, edition: str) -> None:
+    def __init__(self, case: Case, rules: Rules, edition: str, chance: Chance | None = None) -> None:
         self.case = case
         self.rules = rules
         self.edition = edition
         self.step = 0
         self.doing = "the position"
         self.rolls: list[tuple[str, list[int]]] = []
-        self.game: Game = self._start()
+        self.game: Game = self._start(chance)
 
-    def _start(self) -> Game:
+    def _start(self, chance: Chance | None) -> Game:
         """The game at the edited position: set up by ordinary chance, then edited, then played by script."""
         rules, position = self.rules, deepcopy(dict(self.case.position))
         given = {"edition": self.edition}
@@ -233,7 +237,7 @@ class CaseRun:
         except BadInput as error:
             raise BadInput(f"{self.case.path}: {error}") from error
         try:
-            return from_state(rules, options, state, script, on_dice=self._note_dice)
+            return from_state(rules, options, state, chance or script, on_dice=self._note_dice)
         except Exception as error:
             self.fail("the game starts from this position", _words(error), error)
             raise
@@ -253,6 +257,11 @@ class CaseRun:
             shown = ", ".join(f"{purpose} = {queue}" for purpose, queue in left.items())
             self.doing = "the end"
             self.fail("every queued die and draw is used", f"left over: {shown}")
+
+    def play(self, lines: int) -> None:
+        """Only play, the first lines of the script, to go on from there in another way."""
+        for line in self.case.lines()[:lines]:
+            self._say(line)
 
     def _execute(self, step: Mapping[str, Any]) -> None:
         for line in _many(step.get("say", [])):
