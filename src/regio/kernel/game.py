@@ -134,6 +134,7 @@ class Game:
             except (BadInput, IllegalDecision):
                 used = self._forced_tokens(seat, tokens, given)
                 if not used:
+                    self._refused_tokens(seat, tokens, given)
                     raise
                 passed_over += 1
             else:
@@ -155,6 +156,18 @@ class Game:
                 del given[at]
                 return used
         return 0
+
+    def _refused_tokens(self, seat: int, tokens: list[str], given: list[tuple[Question, Any]]) -> None:
+        """Raise `IllegalDecision` if the tokens name what was refused where only the forced answer was left."""
+        for question, _answer in given:
+            if question.seat != seat:
+                continue
+            try:
+                named, _used = question.parse(tokens, self.rules.notation)
+            except BadInput:
+                continue
+            if question.refusal_of(named) is not None:
+                question.check(named, self.rules.notation, self.rules.explain)
 
     # -- copies and the past ---------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ from regio.kernel.rules import Procedure
 
 ASK_COLONIAL_POWER = message("his-ask-colonial-power", "card:card")
 ASK_POTOSI_COLONY = message("his-ask-potosi-colony", "power:power")
+ASK_WHOSE_VOYAGE = message("his-ask-whose-voyage", "card:card")
 ASK_VOYAGE = message("his-ask-voyage-to-stop", "power:power")
 ASK_GOVERNOR_SIDE = message("his-ask-governor-side", "power:power")
 FACT_MARKER = message("his-new-world-marker", "card:card", "power:power")
@@ -190,7 +191,7 @@ def explorers_at_sea(s: State) -> list[int]:
 def fountain_of_youth(g: G, power: int) -> Procedure:
     """Card 77: an exploration is cancelled; on 4-6 a random explorer of that power is lost."""
     s = g.state
-    victim = yield One(power, ASK_COLONIAL_POWER, (FOUNTAIN_OF_YOUTH,), "power", explorers_at_sea(s), "77")
+    victim = yield One(power, ASK_WHOSE_VOYAGE, (FOUNTAIN_OF_YOUTH,), "power", explorers_at_sea(s), "77")
     stop_voyage(g, victim, VOYAGE_EXPLORATION, FOUNTAIN_OF_YOUTH)
     die = g.roll(1, "card.77")[0]
     g.log(FACT_FOUNTAIN, (die,))
@@ -208,7 +209,7 @@ def any_at_sea(s: State) -> list[int]:
 def search_for_cibola(g: G, power: int) -> Procedure:
     """Card 98: a voyage of exploration or conquest is put off; nobody is lost."""
     s = g.state
-    victim = yield One(power, ASK_COLONIAL_POWER, (SEARCH_FOR_CIBOLA,), "power", any_at_sea(s), "98")
+    victim = yield One(power, ASK_WHOSE_VOYAGE, (SEARCH_FOR_CIBOLA,), "power", any_at_sea(s), "98")
     kinds = []
     if victim in powers_at_sea(s, (VOYAGE_EXPLORATION,)):
         kinds.append(STOP_EXPLORATION)

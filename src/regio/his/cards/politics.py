@@ -68,6 +68,8 @@ WHY_MINOR_ACTIVE = message("his-why-minor-active", "minor:power")
 WHY_MINOR_INACTIVE = message("his-why-minor-inactive", "minor:power")
 WHY_NO_MINOR = message("his-why-no-minor")
 WHY_OTHERS_ONLY = message("his-why-use-of-others", "power:power")
+WHY_GENOA_TAKERS = message("his-why-genoa-takers")
+WHY_GENOA_OWN = message("his-why-genoa-own")
 WHY_NO_RAID = message("his-why-no-doria-raid")
 WHY_NO_REINFORCEMENT = message("his-why-no-reinforcement", "minor:power")
 WHY_NO_WOOING = message("his-why-no-wooing")
@@ -209,9 +211,9 @@ def reinforce_venice(g: G, power: int) -> Procedure:
 def _refuse_genoa(g: G, power: int) -> Refusal | None:
     """Card 68 A: France, the Hapsburgs or the Papacy, unless Genoa is theirs already."""
     if power not in (FRANCE, HAPSBURG, PAPACY):
-        return Refusal(WHY_OTHERS_ONLY, (HAPSBURG,), "68")
+        return Refusal(WHY_GENOA_TAKERS, (), "68")
     if g.state.minor_ally[GENOA - GENOA] == power:
-        return Refusal(WHY_MINOR_ACTIVE, (GENOA,), "68")
+        return Refusal(WHY_GENOA_OWN, (), "68")
     return None
 
 

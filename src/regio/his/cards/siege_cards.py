@@ -8,7 +8,7 @@ from regio.his import board
 from regio.his.actions import open_actions
 from regio.his.assault import assault
 from regio.his.board import add_units, remove_units
-from regio.his.captives import capture
+from regio.his.captives import ASK_LEADER_DISPLACED, capture, displace_leader
 from regio.his.cards.numbers import (
     CITY_STATE_REBELS,
     FOREIGN_RECRUITS,
@@ -25,12 +25,13 @@ from regio.his.context import G
 from regio.his.counters import can_add, settle_shortage
 from regio.his.deck import discard_card, mandatory_cards
 from regio.his.fleets import lose_ship, shelve_leaders
+from regio.his.naval import kinds_of, vessel_of
 from regio.his.persons import LEADER_SULEIMAN
 from regio.his.pieces import Force, all_at, army_leaders_at
 from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, NOBODY, OTTOMAN, PROTESTANT
 from regio.his.retreat import retreat_broken
 from regio.his.siege import EVERY_POWER
-from regio.his.sieges import outnumbers, place_siege
+from regio.his.sieges import place_siege
 from regio.his.spaces import BUDA, ISTANBUL, N_PLACES
 from regio.his.state import IMPULSE_CONSTRUCTION_ONLY, IMPULSE_ROXELANA, N_SLOTS, State
 from regio.his.tables_cards import CARD_CP
@@ -64,6 +65,7 @@ ASK_SPACE_OF_CARD = message("his-ask-space-of-card", "card:card")
 ASK_POWER_OF_CARD = message("his-ask-power-of-card", "card:card", "space:space")
 ASK_CAMP_LOSSES = message("his-ask-camp-losses", "space:place", "count:n")
 ASK_REBEL_LOSS = message("his-ask-rebel-loss", "space:space", "left:n")
+ASK_REBEL_SHIP = message("his-ask-rebel-ship", "space:space")
 ASK_PAY_TARGET = message("his-ask-demand-pay-target")
 ASK_PAY_CARD = message("his-ask-demand-pay-card")
 ASK_PAY_KEEP = message("his-ask-demand-pay-keep", "count:n")
@@ -77,6 +79,7 @@ FACT_SULEIMAN_HOME = message("his-suleiman-home")
 FACT_KEPT = message("his-mercenaries-kept", "power:power", "count:n")
 WHY_NO_SIEGE = message("his-why-no-siege-anywhere")
 WHY_NO_UNITS = message("his-why-nothing-to-hit")
+WHY_NO_MERCENARIES = message("his-why-no-mercenaries-of-majors")
 WHY_NO_CAPTURED_KEY = message("his-why-no-captured-key")
 WHY_BUDA = message("his-why-buda-besieged")
 WHY_NOTHING_TO_BUILD = message("his-why-nothing-to-recruit")
@@ -128,7 +131,7 @@ def _mercenary_spaces(s: State) -> int:
 
 
 def _refuse_unpaid(g: G, power: int) -> Refusal | None:
-    return None if _mercenary_spaces(g.state) else Refusal(WHY_NO_UNITS, (), "106")
+    return None if _mercenary_spaces(g.state) else Refusal(WHY_NO_MERCENARIES, (), "106")
 
 
 def unpaid_mercenaries(g: G, power: int) -> Procedure:
@@ -228,12 +231,16 @@ def _rebel_loss(g: G, holder: int, space: int, left: int) -> Procedure:
     s = g.state
     own = board.own_mask(s, holder)
     slots = [slot for slot in board.slots_of(own) if board.units_at(s, space, slot)]
-    ships = {CORSAIR if s.corsairs >> ship & 1 else SQUADRON: ship for ship in board.ships_at(s, space, own)}
+    ships = board.ships_at(s, space, own)
+    words = list(dict.fromkeys(CORSAIR if s.corsairs >> ship & 1 else SQUADRON for ship in ships))
     if not slots and not ships:
         return
-    chosen = yield One(holder, ASK_REBEL_LOSS, (space, left), "unit", [*slots, *ships], "71")
-    if chosen in ships:
-        lose_ship(g, ships[chosen])
+    chosen = yield One(holder, ASK_REBEL_LOSS, (space, left), "unit", [*slots, *words], "71")
+    if chosen in words:
+        fleet = [ship for ship in ships if (s.corsairs >> ship & 1) == (chosen == CORSAIR)]
+        kinds, _counts = kinds_of(s, fleet)  # its own squadrons or those of a minor power
+        kind = yield One(holder, ASK_REBEL_SHIP, (space,), "vessel", kinds, "71")
+        lose_ship(g, next(ship for ship in fleet if vessel_of(s, ship) == kind))
     else:
         remove_units(s, space, chosen, 1)
         yield from settle_shortage(g, SLOT_OWNER[chosen], space)
@@ -242,12 +249,18 @@ def _rebel_loss(g: G, holder: int, space: int, left: int) -> Procedure:
 def _free_key(g: G, player: int, space: int) -> Procedure:
     """The key goes to its home power (a minor power's to its ally), which gets a regular there.
 
-    Leaders without troops there are captured by the player of the card, his own go home.
+    Leaders without troops there are captured by the player of the card, his own go to his capital.
     """
     s = g.state
     for leader in army_leaders_at(s, space, EVERY_POWER):
-        own = board.major_of(s, s.leader_user[leader]) == player
-        yield from capture(g, [leader], NOBODY if own else player, space)
+        capitals = board.capital_friendly(s, player) & ~board.besieged(s)
+        if board.major_of(s, s.leader_user[leader]) != player:
+            yield from capture(g, [leader], player, space)
+        elif capitals:
+            to = yield One(player, ASK_LEADER_DISPLACED, (leader, space), "space", members(capitals), "71")
+            s.leader_place[leader] = to
+        else:
+            yield from displace_leader(g, leader)
     shelve_leaders(g, space, EVERY_POWER)
     home = board.home_of(s, space)
     ally = board.major_of(s, home)
@@ -283,17 +296,23 @@ def trace_italienne(g: G, power: int) -> Procedure:
 
 
 def _enemies_before_fortress(g: G, space: int, owner: int) -> Procedure:
-    """Enemies of the controller in the space besiege the new fortress or retreat (ruling 104-enemies)."""
+    """Enemies of the controller in the space besiege the new fortress or retreat (ruling 104-enemies).
+
+    Allies of each other stand outside together: each is measured against those inside alone.
+    """
     s = g.state
-    for power in MAJORS:
-        if not board.strength(s, space, board.own_mask(s, power)):
-            continue
-        if not s.enemies[power] >> owner & 1:
-            continue
-        if outnumbers(s, space, power):
-            place_siege(g, space, power)
-        else:
+    present = [power for power in MAJORS if board.strength(s, space, board.own_mask(s, power))]
+    outside = [power for power in present if s.enemies[power] >> owner & 1]
+    strangers = 0
+    for power in outside:
+        strangers |= board.own_mask(s, power)
+    inside = board.strength(s, space, board.owners_at(s, space) & ~strangers)
+    for power in outside:
+        if board.strength(s, space, board.own_mask(s, power)) <= inside:
             yield from retreat_broken(g, space, power)
+    for power in outside:
+        if board.strength(s, space, board.own_mask(s, power)):
+            place_siege(g, space, power)
 
 
 # -- 83 John Zapolya --------------------------------------------------------------------------------
@@ -329,7 +348,7 @@ def mercenaries_of(s: State, power: int) -> int:
 def _refuse_demand(g: G, power: int) -> Refusal | None:
     if any(mercenaries_of(g.state, target) for target in MAJORS):
         return None
-    return Refusal(WHY_NO_UNITS, (), "87")
+    return Refusal(WHY_NO_MERCENARIES, (), "87")
 
 
 def demand_pay(g: G, power: int) -> Procedure:

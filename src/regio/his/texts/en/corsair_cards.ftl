@@ -16,5 +16,5 @@ his-why-knights-besieged = The Knights of St. John are under siege.
 his-why-knights-no-neighbour = No Ottoman port lies on a sea of the Knights.
 his-why-ottoman-no-card = The Ottoman has no card to lose.
 his-why-knights-no-port = The Hapsburgs have no port to give to the Knights.
-his-why-no-haven = Neither Oran nor Tripoli can become a pirate haven now.
+his-why-no-haven = Neither Oran nor Tripoli can become a pirate haven: it must be unoccupied, without unrest, held by an enemy of the Ottoman, and on one sea with a fortified Ottoman port.
 his-why-no-shipyard = There is no home port for new ships, or no ship left to build.

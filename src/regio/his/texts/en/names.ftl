@@ -138,7 +138,7 @@ his-name-string-burn_books = burning books
 his-name-string-burn_books_cajetan = burning books with Cajetan
 his-name-string-burn_books_caraffa = burning books with Caraffa
 his-name-string-defender_of_the_faith = Defender of the Faith
-his-name-string-mary_defies_council = Mary I defies the Council
+his-name-string-mary_defies_council = Mary Defies Council
 his-name-string-erasmus_late = Erasmus
 
 ## Excommunication

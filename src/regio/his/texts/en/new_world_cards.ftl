@@ -1,5 +1,6 @@
 his-ask-colonial-power = { $card }: for which power?
 his-ask-potosi-colony = { $power }: which colony leaves the game for Potosi?
+his-ask-whose-voyage = { $card }: whose voyage is stopped?
 his-ask-voyage-to-stop = { $power }: which voyage is put off?
 his-ask-governor-side = { $power }: Colonial Governor or Native Uprising?
 his-new-world-marker = { $power }: the marker of { $card }.

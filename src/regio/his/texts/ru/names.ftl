@@ -124,21 +124,21 @@ his-name-string-publish_treatise_calvin = трактат Кальвина
 his-name-string-publish_treatise_england = трактат в Англии
 his-name-string-new_testament = Новый Завет
 his-name-string-full_bible = полная Библия
-his-name-string-a_mighty_fortress = «Твердыня наша — наш Бог»
+his-name-string-a_mighty_fortress = Твердыня наша
 his-name-string-affair_of_the_placards = Дело о плакатах
 his-name-string-calvins_institutes = «Наставление» Кальвина
-his-name-string-book_of_common_prayer = Книга общих молитв
+his-name-string-book_of_common_prayer = Книга общей молитвы
 his-name-string-dissolution_of_the_monasteries = Роспуск монастырей
 his-name-string-marburg_colloquy = Марбургский диспут
 his-name-string-erasmus_early = Эразм
-his-name-string-katherina_bora = Катарина фон Бора
+his-name-string-katherina_bora = Катерина фон Бора
 his-name-string-printing_press = Печатный станок
 his-name-string-thomas_cromwell = Томас Кромвель
 his-name-string-burn_books = сожжение книг
 his-name-string-burn_books_cajetan = сожжение книг с Каэтаном
 his-name-string-burn_books_caraffa = сожжение книг с Караффой
 his-name-string-defender_of_the_faith = Защитник веры
-his-name-string-mary_defies_council = Мария I не слушает Совет
+his-name-string-mary_defies_council = Мария бросает вызов Совету
 his-name-string-erasmus_late = Эразм
 
 ## Excommunication

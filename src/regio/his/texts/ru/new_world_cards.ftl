@@ -1,5 +1,6 @@
 his-ask-colonial-power = { $card }: для какой державы?
 his-ask-potosi-colony = { $power }: какая колония выходит из игры ради Потоси?
+his-ask-whose-voyage = { $card }: чью экспедицию остановить?
 his-ask-voyage-to-stop = { $power }: какая экспедиция отложена?
 his-ask-governor-side = { $power }: колониальный губернатор или восстание туземцев?
 his-new-world-marker = { $power } — получена фишка карты { $card }.
