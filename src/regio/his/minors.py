@@ -128,9 +128,10 @@ def _presence(s: State, power: int) -> int:
 # -- deactivation (§22.4) ---------------------------------------------------------------------------
 
 
-def deactivate(g: G, minor: int) -> Procedure:
+def deactivate(g: G, minor: int, staying: int = NOBODY) -> Procedure:
     """HIS §22.4: a minor power is inactive again: its home spaces revert, units of others leave them, its own go home.
 
+    A `staying` power, whose ally it becomes at once, keeps its units there (card 116).
     The former ally breaks the minor power's ties (ruling 22.4-ties). All is asked first, then done at once, so that
     nothing stands among strangers while a player decides.
     """
@@ -149,13 +150,15 @@ def deactivate(g: G, minor: int) -> Procedure:
     for space, besieger, _impulse in s.sieges[:]:
         if reverting >> space & 1 or not board.strength(s, space, board.own_mask(s, besieger)):
             lift_siege(g, space, besieger)
-    yield from _others_leave(g, minor, reverting)
+    yield from _others_leave(g, reverting, staying)
 
 
-def _others_leave(g: G, minor: int, spaces: int) -> Procedure:
+def _others_leave(g: G, spaces: int, staying: int) -> Procedure:
     """HIS §22.4 step 3: units of all other powers leave the spaces of the minor power for the nearest friendly ones."""
     s = g.state
     for power in MAJORS:
+        if power == staying:
+            continue
         own = board.own_mask(s, power)
         for space in members(_presence(s, power) & spaces):
             friendly = board.friendly_spaces(s, power)

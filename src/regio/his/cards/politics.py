@@ -280,7 +280,7 @@ def rough_wooing(g: G, power: int) -> Procedure:
     g.log(FACT_WOOING, tuple(mine), england, tuple(theirs), france)
     if england < france + WOOING_MARGIN:
         return
-    yield from deactivate(g, SCOTLAND)
+    yield from deactivate(g, SCOTLAND, staying=ENGLAND)
     yield from activate(g, SCOTLAND, ENGLAND)
     for space in members(SCOTTISH_HOME):
         board.set_control(s, space, ENGLAND)
