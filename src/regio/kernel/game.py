@@ -131,10 +131,11 @@ class Game:
                 question = self.question(seat)
                 answer, used = question.parse(tokens, self.rules.notation)
                 self.play(seat, answer)
-            except (BadInput, IllegalDecision):
+            except (BadInput, IllegalDecision) as error:
                 used = self._forced_tokens(seat, tokens, given)
                 if not used:
-                    self._refused_tokens(seat, tokens, given)
+                    if not isinstance(error, IllegalDecision) or error.refusal is None:
+                        self._refused_tokens(seat, tokens, given)
                     raise
                 passed_over += 1
             else:

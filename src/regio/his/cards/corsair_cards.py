@@ -187,16 +187,17 @@ def refuse_knights_return(g: G, power: int) -> Refusal | None:
 def knights_return(g: G, power: int) -> Procedure:
     """Card 86 B: the Hapsburgs give the Knights a port; it is independent and fortified from now on.
 
-    Units of the Hapsburgs and their allies there are displaced (ruling 86-units).
+    Units of the Hapsburgs and their allies there are displaced first (ruling 86-units): the Knights come to an empty
+    port, or to one with besiegers before it.
     """
     s = g.state
     space = yield One(HAPSBURG, ASK_KNIGHTS_PORT, (), "space", members(knights_ports(s)), "86")
+    yield from displace(g, space, s.friends[HAPSBURG])
     board.set_control(s, space, INDEPENDENT)
     board.add_units(s, space, KNIGHTS, 1)
     if not board.fortified(s) >> space & 1:
         s.fortress |= 1 << space
     g.log(FACT_KNIGHTS_PLACED, space)
-    yield from displace(g, space, s.friends[HAPSBURG])
 
 
 # -- Pirate Haven (89) ------------------------------------------------------------------------------
