@@ -147,10 +147,13 @@ def deactivate(g: G, minor: int, staying: int = NOBODY) -> Procedure:
     g.log(FACT_DEACTIVATED, minor, major)
     _send_minor_land(g, minor, land)
     _send_minor_ships(g, minor, sea)
+    parting = reverting | board.besieged(s)
+    s.unsettled |= parting  # garrisons and besiegers leave one power after another
     for space, besieger, _impulse in s.sieges[:]:
         if reverting >> space & 1 or not board.strength(s, space, board.own_mask(s, besieger)):
             lift_siege(g, space, besieger)
     yield from _others_leave(g, reverting, staying)
+    s.unsettled &= ~parting
 
 
 def _others_leave(g: G, spaces: int, staying: int) -> Procedure:

@@ -283,10 +283,10 @@ def rough_wooing(g: G, power: int) -> Procedure:
     yield from deactivate(g, SCOTLAND, staying=ENGLAND)
     yield from activate(g, SCOTLAND, ENGLAND)
     for space in members(SCOTTISH_HOME):
+        yield from displace(g, space, (board.MAJORS_MASK | board.MINORS_MASK) & ~board.own_mask(s, ENGLAND))
         board.set_control(s, space, ENGLAND)
         for besieger in members(board.besiegers(s, space)):
             lift_siege(g, space, besieger)
-        yield from displace(g, space, (board.MAJORS_MASK | board.MINORS_MASK) & ~board.own_mask(s, ENGLAND))
 
 
 register_event(MACHIAVELLI_THE_PRINCE, Use(EVENT, _refuse_machiavelli, machiavelli))

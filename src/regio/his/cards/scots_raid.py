@@ -70,12 +70,12 @@ def _open_stirling(g: G) -> Procedure:
     s = g.state
     if s.control[STIRLING] == FRANCE:
         return
+    strangers = (board.MAJORS_MASK | board.MINORS_MASK) & ~board.own_mask(s, FRANCE)
+    yield from displace(g, STIRLING, strangers)  # first: a siege parts enemies until the last of them has left
     board.set_control(s, STIRLING, FRANCE)
     g.log(FACT_STIRLING)
     for besieger in members(board.besiegers(s, STIRLING)):
         lift_siege(g, STIRLING, besieger)
-    strangers = (board.MAJORS_MASK | board.MINORS_MASK) & ~board.own_mask(s, FRANCE)
-    yield from displace(g, STIRLING, strangers)
 
 
 def leaders_to_bring(s: State) -> list[int]:
