@@ -132,7 +132,9 @@ def lose_evenly(g: G, party: Party, hits: int) -> Procedure:
         odd = yield One(party.seat, ASK_ODD, (hits,), "word", [MERCENARY, REGULAR], "21.5")
         lost += 1 if odd == MERCENARY else 0
     yield from take_losses(g, party.seat, ROME, mercenaries, lost)
+    clamp(g, ROME, regulars)  # the counters may have cost units of the other kind (§5.2)
     yield from take_losses(g, party.seat, ROME, regulars, hits - lost)
+    clamp(g, ROME, mercenaries)
     for slot in range(N_SLOTS):
         party.force.units[slot] = mercenaries.units[slot] + regulars.units[slot]
 
