@@ -139,8 +139,22 @@ def test_hints_are_of_options_that_are_offered(seed: int) -> None:
         for option, message, values in HIS.hints(game.driver.state, question):
             assert option is None or question.legal(option)
             assert len(values) == len(message.names)
-            assert 0 <= values[0] <= 100
+            if "n" in message.names:  # odds; the others say why a card is no event
+                assert 0 <= values[0] <= 100
             seen.add(message.id)
         assert HIS.dump(game.driver.state) == before
         game.play(question.seat, question.sample(rng))
     assert len(seen) >= 3
+
+
+def test_a_card_whose_event_is_not_possible_says_why() -> None:
+    """Cards 0.5: Augsburg Confession needs Melanchthon uncommitted; a combat card says it on its face."""
+    hints = said(at("card-39-refused"))
+    assert {message for card, message in hints if card == "39"} == {"his-hint-cp-only", "his-why-debater-needed"}
+    assert not said(at("card-25-never-an-event"))
+
+
+def test_a_card_taken_back_says_why_it_is_no_event() -> None:
+    """Card 7: a card that another power used as event this turn has only its CP left (K9)."""
+    hints = said(at("6.2-k9-retrieved-event", "protestant 7 a"))
+    assert {key[1] for key in hints if key[0] == "play"} == {"his-hint-cp-only", "his-why-used-this-turn"}

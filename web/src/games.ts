@@ -74,6 +74,8 @@ export interface CardChoiceProps {
   readonly card: string;
   readonly hotkey?: string;
   readonly refused?: string;
+  /** What a player should know before he chooses it. */
+  readonly note?: string;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
 }

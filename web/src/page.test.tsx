@@ -263,6 +263,20 @@ describe("panels", () => {
     expect(formation.root.querySelector(".odds")?.textContent).toBe("7% to win");
   });
 
+  it("a card says why it cannot be an event, without the small print of odds", () => {
+    addTexts("en", "test-why = Luther is dead.");
+    const { root } = show({
+      ...asked,
+      form: "one",
+      options: [value("card", "7"), value("card", "24")],
+      refused: [],
+      hints: [{ option: value("card", "7"), message: { id: "test-why", args: {} } }],
+    });
+    expect(root.querySelector('[data-answer="7"]')?.textContent).toContain("Luther is dead.");
+    expect(root.querySelector('[data-answer="24"]')?.textContent).not.toContain("dead");
+    expect(root.querySelector(".odds-note")).toBeNull();
+  });
+
   it("standing orders say what each does", () => {
     const { root } = show({
       ...asked,

@@ -1,5 +1,7 @@
 """Hints for a question: the odds of an attempt, a battle, an assault, a debate, before they are confirmed.
 
+For a card: why its event is not possible now.
+
 Only what everybody may see is counted: no hand of cards, and no debater's bonus that has yet to be chosen.
 """
 
@@ -13,6 +15,8 @@ from regio.his.assault import ASK_ASSAULT_FORCE, ASK_ASSAULT_SPACE, attack_dice,
 from regio.his.attempts import ASK_COUNTER, ASK_REFORM, AttemptString
 from regio.his.avoid import ASK_AVOID, ASK_AVOIDING, ASK_WITHDRAW, STAY, all_beaten
 from regio.his.battle import ATTACKER, DEFENDER
+from regio.his.cards.here_i_stand import ASK_PLAY_OR_KEEP, PLAY_NOW
+from regio.his.context import G
 from regio.his.debate import (
     ASK_POOL,
     ASK_ZONE,
@@ -28,6 +32,7 @@ from regio.his.debaters import committed, uncommitted
 from regio.his.entering import prepare
 from regio.his.entry import Entry
 from regio.his.fleets import naval_leaders_at, side_of
+from regio.his.impulse import ASK_CARD, why_no_event
 from regio.his.interception import (
     ASK_INTERCEPT,
     ASK_INTERCEPTORS,
@@ -69,6 +74,7 @@ HINT_AVOID = message("his-hint-avoid", "n:n", "modifier:n")
 HINT_DEBATE = message("his-hint-debate", "n:n", "tie:n", "dice:n", "low:n", "high:n")
 HINT_DEBATE_ZONE = message("his-hint-debate-zone", "n:n", "tie:n", "dice:n", "most:n", "low:n", "high:n")
 HINT_NAVAL = message("his-hint-naval", "n:n", "dice:n", "against:n", "powers:powers")
+HINT_CP_ONLY = message("his-hint-cp-only")
 HINT_PIRACY = message("his-hint-piracy", "n:n", "against:n")
 
 
@@ -101,6 +107,29 @@ def largest(pool: Force) -> Force:
                 force.units[slot] = min(pool.units[slot], room)
                 room -= force.units[slot]
     return force
+
+
+# -- cards (§6.1) -----------------------------------------------------------------------------------
+
+
+def event_hints(question: Question, option: int, card: int) -> list[Hint]:
+    """HIS §6.1: that a card would be played for CP, because its event is not possible now, and why not."""
+    g = question.about
+    assert isinstance(g, G)
+    refusal = why_no_event(g, question.seat, card)
+    if refusal is None:
+        return []
+    return [(option, HINT_CP_ONLY, ()), (option, refusal.message, refusal.values)]
+
+
+def card_hints(s: State, question: Question) -> list[Hint]:
+    """HIS §11: the cards of the hand whose event is not possible now."""
+    return [hint for card in options_of(question) for hint in event_hints(question, card, card)]
+
+
+def retrieved_hints(s: State, question: Question) -> list[Hint]:
+    """Card 7: the same for a card taken out of the discard pile."""
+    return event_hints(question, PLAY_NOW, question.values[0])
 
 
 # -- attempts (§18.3, §18.4) ------------------------------------------------------------------------
@@ -395,6 +424,8 @@ def best_piracy(s: State, sea: int) -> int:
 
 
 _HINTS: Final[dict[str, Callable[[State, Question], list[Hint]]]] = {
+    ASK_CARD.id: card_hints,
+    ASK_PLAY_OR_KEEP.id: retrieved_hints,
     ASK_REFORM.id: attempt_hints,
     ASK_COUNTER.id: attempt_hints,
     ASK_ASSAULT_SPACE.id: assault_space_hints,

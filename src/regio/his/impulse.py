@@ -15,7 +15,6 @@ from regio.his.cards.registry import (
     WHY_BEFORE_LEAGUE,
     WHY_COMBAT_CARD,
     WHY_HELD_BACK,
-    WHY_NOT_BUILT,
     WHY_NOT_THIS_POWER,
     WHY_RESPONSE_ONLY,
     WHY_UNDER_MARY,
@@ -61,7 +60,7 @@ FACT_SKIPPED = message("his-impulse-skipped", "power:power")
 FACT_FOR_CP = message("his-card-for-cp", "power:power", "card:card", "cp:n")
 FACT_AS_EVENT = message("his-card-as-event", "power:power", "card:card")
 FACT_CANCELLED = message("his-event-cancelled", "power:power", "card:card")
-FACT_NO_EFFECT_BUILT = message("his-event-not-built", "card:card")
+FACT_NO_EFFECT = message("his-event-without-effect", "card:card")
 FACT_CP_LOST = message("his-cp-lost", "power:power", "cp:n")
 WHY_MAY_NOT_PASS = message("his-why-may-not-pass")
 
@@ -80,13 +79,16 @@ class DeclaredEvent(Situation):
 
 
 def action_phase(g: G) -> Procedure:
-    """HIS §11: impulses in impulse order until all six powers have passed in one unbroken series."""
+    """HIS §11: impulses in impulse order until all six powers have passed in one unbroken series.
+
+    An impulse that Halley's Comet will skip is no pass: while one is to come the phase goes on (card 38).
+    """
     s = g.state
     if s.step == 0:
         s.active, s.stage, s.passed, s.step = OTTOMAN, STAGE_BEGIN, 0, 1
         if check_automatic(g):
             return
-    while s.passed != (1 << N_MAJORS) - 1 and s.victory == NO_VICTORY:
+    while (s.passed != (1 << N_MAJORS) - 1 or s.skip) and s.victory == NO_VICTORY:
         yield from impulse(g)
 
 
@@ -162,9 +164,11 @@ def choose_card(g: G) -> Procedure:
     cards = members(s.hand[power] & ~s.held_back)
     g.quiet()
     if may_not_pass(s, power, RULER_ADMIN[s.ruler[power]]):
-        card = yield One(power, ASK_CARD, (power, s.turn), "card", cards, "11", partial(_pass_refused, g, power))
+        question = One(power, ASK_CARD, (power, s.turn), "card", cards, "11", partial(_pass_refused, g, power))
     else:
-        card = yield One(power, ASK_CARD, (power, s.turn), "card", [PASS, *cards], "11")
+        question = One(power, ASK_CARD, (power, s.turn), "card", [PASS, *cards], "11")
+    question.about = g
+    card = yield question
     if card == PASS:
         yield from pass_impulse(g, power)
         return
@@ -239,9 +243,20 @@ def refused_uses(g: G, power: int, card: int) -> list[tuple[int, Refusal]]:
             found.append((use.word, refusal))
     if not EVENTS[card]:
         kind = CARD_TYPE[g.state.options.edition][card]
-        why = {TYPE_COMBAT: WHY_COMBAT_CARD, TYPE_RESPONSE: WHY_RESPONSE_ONLY}.get(kind, WHY_NOT_BUILT)
+        why = WHY_COMBAT_CARD if kind == TYPE_COMBAT else WHY_RESPONSE_ONLY
         found.append((EVENT, Refusal(why, (card,), "6.1")))
     return found
+
+
+def why_no_event(g: G, power: int, card: int) -> Refusal | None:
+    """Why the event of a card cannot be played now, so that it would be played for CP; None if it can.
+
+    None also for cards of other types: that they are no events of an impulse is known from their face.
+    """
+    if not EVENTS[card] or CARD_TYPE[g.state.options.edition][card] == TYPE_MANDATORY:
+        return None
+    refused = refused_uses(g, power, card)
+    return refused[0][1] if len(refused) == len(EVENTS[card]) else None
 
 
 def play_for_cp(g: G, power: int, card: int, cp: int) -> Procedure:
@@ -250,7 +265,7 @@ def play_for_cp(g: G, power: int, card: int, cp: int) -> Procedure:
     take_from_hand(g, power, card)
     put_away(g, card, as_event=False)
     if CARD_TYPE[s.options.edition][card] == TYPE_MANDATORY:
-        g.log(FACT_NO_EFFECT_BUILT, card)
+        g.log(FACT_NO_EFFECT, card)
     g.log(FACT_FOR_CP, power, card, cp)
     s.card, s.cp, s.stage = card, cp, STAGE_ACTIONS
     yield from moments.everybody(g, moments.ANY_TIME)

@@ -33,5 +33,6 @@ export interface OpenCard {
   readonly card: string;
   readonly choose?: () => void;
   readonly refused?: string;
+  readonly note?: string;
 }
 export const openCard = signal<OpenCard | null>(null);

@@ -66,15 +66,16 @@ export function CardFace({ card, note }: { card: string; note?: string | undefin
 }
 
 /** A small face to choose: all of it on hover; a finger sees the whole card first. */
-export function CardChoice({ card, hotkey, refused, chosen, onChoose }: CardChoiceProps) {
+export function CardChoice({ card, hotkey, refused, note, chosen, onChoose }: CardChoiceProps) {
   const known = useCard(card);
   const { table } = useHere();
-  const tip = useTip(() => <CardFace card={card} note={refused} />, true);
+  const tip = useTip(() => <CardFace card={card} note={refused ?? note} />, true);
   const open = () => {
     openCard.value = {
       card,
       ...(onChoose ? { choose: onChoose } : {}),
       ...(refused ? { refused } : {}),
+      ...(note ? { note } : {}),
     };
   };
   return (
@@ -97,6 +98,7 @@ export function CardChoice({ card, hotkey, refused, chosen, onChoose }: CardChoi
       <span class="card-mini-name">
         {known.name}
         <span class="card-mini-kind">{refused ?? nameOf("card_type", known.kind)}</span>
+        {note && <span class="card-mini-kind">{note}</span>}
       </span>
       {chosen && <Icon name="check" size={18} />}
     </button>

@@ -1,6 +1,7 @@
 /** The hand of the seat that looks: whole card faces; what may be played now can be played from here. */
 
 import { token } from "../core/answers";
+import { hintsOf } from "../core/hints";
 import { nameOf, sentence, t } from "../core/words";
 import type { PanelProps } from "../games";
 import type { Question } from "../generated/types";
@@ -11,6 +12,7 @@ import { viewOf } from "./types";
 
 interface Playable {
   readonly legal: ReadonlySet<string>;
+  /** Why it may not be played, or not as event, by card. */
   readonly reasons: ReadonlyMap<string, string>;
   readonly asked: boolean;
 }
@@ -22,9 +24,12 @@ export function playable(question: Question | null): Playable {
   const refused = question.refused.filter(({ option }) => option.domain === "card");
   return {
     legal: new Set(cards),
-    reasons: new Map(
-      refused.map(({ option, reason, rule }) => [token(option), `${sentence(reason)}${rule ? ` §${rule}` : ""}`]),
-    ),
+    reasons: new Map([
+      ...question.options.map((option) => [token(option), hintsOf(question, option).join(" ")] as const),
+      ...refused.map(
+        ({ option, reason, rule }) => [token(option), `${sentence(reason)}${rule ? ` §${rule}` : ""}`] as const,
+      ),
+    ]),
     asked: cards.length + refused.length > 0,
   };
 }

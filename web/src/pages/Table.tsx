@@ -301,11 +301,12 @@ function OpenedCard() {
   const close = () => {
     openCard.value = null;
   };
+  const note = card.refused ?? card.note;
   const Face = ui.explain({ domain: "card", value: card.card }, state, meta);
   return (
     <Dialog title={nameOf("card", card.card)} onClose={close} class="card-dialog">
       {Face?.()}
-      {card.refused && <p class="notice">{card.refused}</p>}
+      {note && <p class="notice">{note}</p>}
       {card.choose && (
         <button
           type="button"

@@ -45,7 +45,12 @@ export function OnePanel({ question }: { question: OneQuestion }) {
       {cards.length > 0 && (
         <div class="card-grid">
           {cards.map((value) => (
-            <CardOption key={token(value)} value={value} hotkey={hotkey(value)} />
+            <CardOption
+              key={token(value)}
+              value={value}
+              hotkey={hotkey(value)}
+              note={hintsOf(question, value).join(" ")}
+            />
           ))}
         </div>
       )}
@@ -127,10 +132,23 @@ function Option({ value, hotkey, small, odds, note }: OptionProps) {
   );
 }
 
-function CardOption({ value, hotkey }: { value: Value; hotkey: string | undefined }) {
+interface CardOptionProps {
+  readonly value: Value;
+  readonly hotkey: string | undefined;
+  readonly note: string;
+}
+
+function CardOption({ value, hotkey, note }: CardOptionProps) {
   const { table, ui } = useHere();
   const card = token(value);
-  return <ui.CardChoice card={card} {...(hotkey ? { hotkey } : {})} onChoose={() => void table.decide(card)} />;
+  return (
+    <ui.CardChoice
+      card={card}
+      {...(hotkey ? { hotkey } : {})}
+      {...(note ? { note } : {})}
+      onChoose={() => void table.decide(card)}
+    />
+  );
 }
 
 /** More refused places than this are not listed: the map says why, place by place. */

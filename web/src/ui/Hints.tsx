@@ -1,4 +1,4 @@
-/** Odds in small print, and what they leave out. */
+/** Odds in small print, and what they leave out; what is said of cards is no odds. */
 
 import { t } from "../core/words";
 import type { Question } from "../generated/types";
@@ -16,5 +16,7 @@ export function HintLines({ lines }: { lines: readonly string[] }) {
 }
 
 export function HintNote({ question }: { question: Question }) {
-  return question.hints.length > 0 ? <p class="hint odds-note">{t("ui-odds-note")}</p> : null;
+  return question.hints.some(({ message }) => "n" in message.args) ? (
+    <p class="hint odds-note">{t("ui-odds-note")}</p>
+  ) : null;
 }

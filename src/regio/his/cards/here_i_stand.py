@@ -50,7 +50,9 @@ def here_i_stand(g: G, power: int) -> Procedure:
     take_from_discard(g, power, card)
     put_away(g, HERE_I_STAND, as_event=True)
     g.log(FACT_RETRIEVED, power, card)
-    answer = yield One(power, ASK_PLAY_OR_KEEP, (card,), "word", [PLAY_NOW, KEEP], "6.1")
+    question = One(power, ASK_PLAY_OR_KEEP, (card,), "word", [PLAY_NOW, KEEP], "6.1")
+    question.about = g
+    answer = yield question
     if answer == PLAY_NOW:
         yield from use_card(g, power, card)
 

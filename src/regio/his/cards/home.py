@@ -24,6 +24,7 @@ from regio.his.persons import (
     LEADER_DUKE_OF_ALVA,
     LEADER_FRANCIS_I,
     RULER_FRANCIS_I,
+    WIFE_KATHERINE_PARR,
 )
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, SCOTLAND
 from regio.his.spaces import CAPTIVE, FLORENCE, MILAN, N_SPACES
@@ -68,7 +69,10 @@ WHY_NO_JANISSARY_SPACE = message("his-why-no-janissary-space")
 WHY_CHARLES = message("his-why-charles-not-free")
 WHY_NO_TRANSFER_SPACE = message("his-why-no-transfer-space")
 WHY_NO_WAR_TARGET = message("his-why-no-war-target")
-WHY_NO_MARRIAGE = message("his-why-no-marriage")
+WHY_MARRIAGE_TURN = message("his-why-marriage-turn")
+WHY_HENRY = message("his-why-henry-not-free")
+WHY_HEIRS = message("his-why-heirs-born")
+WHY_LAST_WIFE = message("his-why-last-wife")
 WHY_FRANCIS = message("his-why-francis-not-free")
 WHY_CHATEAUX_FULL = message("his-why-chateaux-full")
 
@@ -164,9 +168,13 @@ def six_wives_war(g: G, power: int) -> Procedure:
 
 def _refuse_marriage(g: G, power: int) -> Refusal | None:
     s = g.state
-    if s.turn < FIRST_TURN_OF_WIVES or not henry_free(s) or not marker_may_move(s):
-        return Refusal(WHY_NO_MARRIAGE, (), "21.3")
-    return None
+    if s.turn < FIRST_TURN_OF_WIVES:
+        return Refusal(WHY_MARRIAGE_TURN, (), "21.3")
+    if not henry_free(s):
+        return Refusal(WHY_HENRY, (), "21.3")
+    if marker_may_move(s):
+        return None
+    return Refusal(WHY_LAST_WIFE if s.marital == WIFE_KATHERINE_PARR else WHY_HEIRS, (), "21.3")
 
 
 def six_wives_marriage(g: G, power: int) -> Procedure:

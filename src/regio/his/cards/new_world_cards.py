@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -19,7 +20,7 @@ from regio.his.cards.numbers import (
     SEBASTIAN_CABOT,
     SMALLPOX,
 )
-from regio.his.cards.registry import EVENT, Use, register_event
+from regio.his.cards.registry import EVENT, Use, always, register_event
 from regio.his.context import G
 from regio.his.deck import draw_from_deck
 from regio.his.new_world import GOVERNOR, UPRISING
@@ -67,7 +68,10 @@ FACT_FOUNTAIN_LOST = message("his-fountain-explorer-lost", "power:power", "explo
 FACT_CABOT = message("his-cabot-sails", "power:power")
 FACT_GOVERNOR = message("his-governor-placed", "power:power")
 FACT_UPRISING = message("his-uprising-placed", "power:power")
-WHY_NO_POWER = message("his-why-no-power-for-card", "card:card")
+WHY_ALL_MARKED = message("his-why-all-have-marker", "card:card")
+WHY_NO_RAIDER = message("his-why-no-raider-power")
+WHY_NONE_EXPLORES = message("his-why-none-explores")
+WHY_NO_COLONY_BOX = message("his-why-no-colony-box")
 WHY_NO_VOYAGE = message("his-why-no-voyage")
 WHY_NO_CIRCUMNAVIGATION = message("his-why-no-circumnavigation")
 WHY_CABOT_USED = message("his-why-cabot-used", "power:power")
@@ -247,16 +251,11 @@ def potosi(g: G, power: int) -> Procedure:
         g.log(FACT_COLONY_REMOVED, owner, colony)
 
 
-def governor_powers(s: State) -> list[int]:
-    """Card 111: any of the three powers."""
-    return list(COLONISTS)
-
-
 def governor(g: G, power: int) -> Procedure:
     """Card 111 **[500th]**: the marker goes beside the colonies of one power, on the side chosen."""
     s = g.state
     card = COLONIAL_GOVERNOR_NATIVE_UPRISING
-    owner = yield One(power, ASK_COLONIAL_POWER, (card,), "power", governor_powers(s), "111")
+    owner = yield One(power, ASK_COLONIAL_POWER, (card,), "power", COLONISTS, "111")
     side = yield One(power, ASK_GOVERNOR_SIDE, (owner,), "word", [SIDE_GOVERNOR, SIDE_UPRISING], "111")
     s.governor = (owner, GOVERNOR if side == SIDE_GOVERNOR else UPRISING)
     g.log(FACT_GOVERNOR if side == SIDE_GOVERNOR else FACT_UPRISING, owner)
@@ -280,18 +279,9 @@ def sale_of_moluccas(g: G, power: int) -> Procedure:
 # -- registering ------------------------------------------------------------------------------------
 
 
-def refuse_without_power(card: int, g: G, power: int) -> Refusal | None:
+def refuse_unless(named: Callable[[State], list[int]], refusal: Refusal, g: G, power: int) -> Refusal | None:
     """Refused while no power can be named."""
-    s = g.state
-    named = {
-        GALLEONS: galleon_powers,
-        PLANTATIONS: plantation_powers,
-        HUGUENOT_RAIDERS: raider_powers,
-        MERCATORS_MAP: mercator_powers,
-        POTOSI_SILVER_MINES: potosi_powers,
-        COLONIAL_GOVERNOR_NATIVE_UPRISING: governor_powers,
-    }[card]
-    return None if named(s) else Refusal(WHY_NO_POWER, (card,), str(card))
+    return None if named(g.state) else refusal
 
 
 def refuse_fountain(g: G, power: int) -> Refusal | None:
@@ -304,15 +294,19 @@ def refuse_cibola(g: G, power: int) -> Refusal | None:
     return None if any_at_sea(g.state) else Refusal(WHY_NO_VOYAGE, (), "98")
 
 
-register_event(GALLEONS, Use(EVENT, partial(refuse_without_power, GALLEONS), galleons))
-register_event(PLANTATIONS, Use(EVENT, partial(refuse_without_power, PLANTATIONS), plantations))
-register_event(HUGUENOT_RAIDERS, Use(EVENT, partial(refuse_without_power, HUGUENOT_RAIDERS), raiders))
-register_event(MERCATORS_MAP, Use(EVENT, partial(refuse_without_power, MERCATORS_MAP), mercators_map))
-register_event(POTOSI_SILVER_MINES, Use(EVENT, partial(refuse_without_power, POTOSI_SILVER_MINES), potosi))
-register_event(
-    COLONIAL_GOVERNOR_NATIVE_UPRISING,
-    Use(EVENT, partial(refuse_without_power, COLONIAL_GOVERNOR_NATIVE_UPRISING), governor),
-)
+def register_for_a_power(
+    card: int, named: Callable[[State], list[int]], refusal: Refusal, play: Callable[[G, int], Procedure]
+) -> None:
+    """An event for one power, which the player names out of those that qualify."""
+    register_event(card, Use(EVENT, partial(refuse_unless, named, refusal), play))
+
+
+register_for_a_power(GALLEONS, galleon_powers, Refusal(WHY_ALL_MARKED, (GALLEONS,), "48"), galleons)
+register_for_a_power(PLANTATIONS, plantation_powers, Refusal(WHY_ALL_MARKED, (PLANTATIONS,), "53"), plantations)
+register_for_a_power(HUGUENOT_RAIDERS, raider_powers, Refusal(WHY_NO_RAIDER, (), "49"), raiders)
+register_for_a_power(MERCATORS_MAP, mercator_powers, Refusal(WHY_NONE_EXPLORES, (), "50"), mercators_map)
+register_for_a_power(POTOSI_SILVER_MINES, potosi_powers, Refusal(WHY_NO_COLONY_BOX, (), "54"), potosi)
+register_event(COLONIAL_GOVERNOR_NATIVE_UPRISING, Use(EVENT, always, governor))
 register_event(SMALLPOX, Use(EVENT, refuse_smallpox, smallpox))
 register_event(SEBASTIAN_CABOT, Use(EVENT, refuse_cabot, cabot))
 register_event(FOUNTAIN_OF_YOUTH, Use(EVENT, refuse_fountain, fountain_of_youth))

@@ -24,7 +24,6 @@ OPTION_B: Final = word("b")
 OPTION_C: Final = word("c")
 OPTION_D: Final = word("d")
 
-WHY_NOT_BUILT = message("his-why-event-not-built", "card:card")
 WHY_COMBAT_CARD = message("his-why-combat-card", "card:card")
 WHY_RESPONSE_ONLY = message("his-why-response-only", "card:card")
 WHY_NOT_THIS_POWER = message("his-why-not-this-power", "card:card")

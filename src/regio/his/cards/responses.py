@@ -30,6 +30,7 @@ from regio.his.moments import (
     ASSAULT_BEGINS,
     ASSAULT_ROLLED,
     BATTLE_BEGINS,
+    NOTHING,
     TRANSFER_ANNOUNCED,
     Play,
     Situation,
@@ -66,7 +67,7 @@ FACT_GOUT = message("his-gout", "leader:leader")
 FACT_MERCENARY_PLACED = message("his-mercenary-placed", "power:power", "place:place", "count:n")
 FACT_MERCENARY_KILLED = message("his-mercenary-killed", "unit:unit", "place:place")
 FACT_COMET_SKIP = message("his-comet-skip", "power:power")
-WHY_NO_PLACE = message("his-why-no-place-for-mercenaries")
+WHY_NO_PLACE = message("his-why-no-place-for-mercenaries", "power:power")
 WHY_NO_MERCENARIES = message("his-why-no-mercenaries-on-map")
 WHY_NO_HAND = message("his-why-no-hand-to-discard")
 
@@ -123,15 +124,22 @@ def gout_of_charles(g: G, seat: int, situation: Situation) -> Procedure:
 # -- Landsknechts (33), Swiss Mercenaries (36) ------------------------------------------------------
 
 
-def stacks_for_mercenaries(s: State, power: int) -> int:
+def stacks_for_mercenaries(s: State, power: int, situation: Situation) -> int:
     """Cards 33, 36: places with land units of the power or its minors, not under siege, not in unrest, with counters.
 
-    Besiegers count, a stack inside a besieged space does not.
+    Besiegers and the relief force of a battle count, a stack inside a besieged space does not; an attacking formation
+    takes in new units only up to its limit (ruling 33).
     """
     places = board.troop_spaces(s, board.own_mask(s, power)) & ALL_SPACES & ~s.unrest
     for space in members(places & board.besieged(s)):
         if not board.besiegers(s, space) >> power & 1:
             places &= ~(1 << space)
+    if isinstance(situation, Battle) and situation.side_of(power) == ATTACKER and situation.place < N_SPACES:
+        here = 1 << situation.place
+        if not situation.room():
+            places &= ~here
+        elif not s.unrest & here:
+            places |= here
     slot = SECOND_SLOT[power]
     for space in members(places):
         if not can_add(s, space, slot, 1):
@@ -140,13 +148,10 @@ def stacks_for_mercenaries(s: State, power: int) -> int:
 
 
 def place_mercenaries(g: G, power: int, count: int, situation: Situation) -> Procedure:
-    """Cards 33, 36: new mercenaries in any mix of stacks; an attacking formation takes in up to its limit."""
+    """Cards 33, 36: new mercenaries in any mix of stacks."""
     s = g.state
     for left in range(count, 0, -1):
-        places = stacks_for_mercenaries(s, power)
-        if _formation_full(situation, power):
-            assert isinstance(situation, (Battle, Assault))
-            places &= ~(1 << _place_of(situation))
+        places = stacks_for_mercenaries(s, power, situation)
         if not places:
             return
         place = yield One(power, ASK_PLACE_MERCENARY, (power, left), "space", members(places), "33")
@@ -154,17 +159,6 @@ def place_mercenaries(g: G, power: int, count: int, situation: Situation) -> Pro
         g.log(FACT_MERCENARY_PLACED, power, place, 1)
         if isinstance(situation, Battle):
             situation.refresh(s)
-
-
-def _place_of(situation: Battle | Assault) -> int:
-    return situation.place if isinstance(situation, Battle) else situation.space
-
-
-def _formation_full(situation: Situation, power: int) -> bool:
-    """Ruling 33: an attacking formation may take in new units only up to its limit."""
-    if isinstance(situation, Battle) and situation.side_of(power) == ATTACKER:
-        return situation.room() == 0
-    return False
 
 
 def _any_mercenary(s: State) -> list[int]:
@@ -194,24 +188,30 @@ def eliminate_mercenaries(g: G, count: int, situation: Situation) -> Procedure:
         yield from settle_shortage(g, SLOT_OWNER[slot], place)
         if isinstance(situation, Battle):
             situation.refresh(s)
-        if place != s.battle_place:
-            yield from check_siege_at(g, place)
         assaulted = isinstance(situation, Assault) and situation.space == place
         if place != s.battle_place and not assaulted:
             yield from check_siege_at(g, place)
 
 
 def _may_landsknechts(g: G, seat: int, situation: Situation) -> bool:
-    return _refuse_landsknechts(g, seat) is None
+    return _refusal_of_landsknechts(g.state, seat, situation) is None
 
 
 def _refuse_landsknechts(g: G, seat: int) -> Refusal | None:
-    s = g.state
+    return _refusal_of_landsknechts(g.state, seat, NOTHING)
+
+
+def _refusal_of_landsknechts(s: State, seat: int, situation: Situation) -> Refusal | None:
     if seat == OTTOMAN:
         return None if _any_mercenary(s) else Refusal(WHY_NO_MERCENARIES, (), "33")
-    if (seat == PROTESTANT and not board.league_formed(s)) or not stacks_for_mercenaries(s, seat):
-        return Refusal(WHY_NO_PLACE, (), "33")
-    return None
+    return _refusal_of_mercenaries(s, seat, situation, "33")
+
+
+def _refusal_of_mercenaries(s: State, receiver: int, situation: Situation, rule: str) -> Refusal | None:
+    """Cards 33, 36: the receiver needs a stack that may take in mercenaries; the Protestant needs the League too."""
+    if receiver == PROTESTANT and not board.league_formed(s):
+        return Refusal(WHY_NO_PLACE, (receiver,), "21.6")
+    return None if stacks_for_mercenaries(s, receiver, situation) else Refusal(WHY_NO_PLACE, (receiver,), rule)
 
 
 def landsknechts(g: G, seat: int, situation: Situation) -> Procedure:
@@ -224,20 +224,21 @@ def landsknechts(g: G, seat: int, situation: Situation) -> Procedure:
 
 
 def _may_swiss(g: G, seat: int, situation: Situation) -> bool:
-    return _refuse_swiss(g, seat) is None
+    return _refusal_of_mercenaries(g.state, _receiver_of_swiss(seat), situation, "36") is None
 
 
 def _refuse_swiss(g: G, seat: int) -> Refusal | None:
-    s = g.state
-    receiver = FRANCE if seat == OTTOMAN else seat
-    if (receiver == PROTESTANT and not board.league_formed(s)) or not stacks_for_mercenaries(s, receiver):
-        return Refusal(WHY_NO_PLACE, (), "36")
-    return None
+    return _refusal_of_mercenaries(g.state, _receiver_of_swiss(seat), NOTHING, "36")
+
+
+def _receiver_of_swiss(seat: int) -> int:
+    """Card 36: played by the Ottoman it brings mercenaries to France."""
+    return FRANCE if seat == OTTOMAN else seat
 
 
 def swiss(g: G, seat: int, situation: Situation) -> Procedure:
     """Card 36: France adds 4 mercenaries (also when the Ottoman plays it), others add 2 of their own."""
-    receiver = FRANCE if seat == OTTOMAN else seat
+    receiver = _receiver_of_swiss(seat)
     count = BEST_MERCENARIES if receiver == FRANCE else OTHER_MERCENARIES
     yield from place_mercenaries(g, receiver, count, situation)
 
@@ -304,12 +305,12 @@ def comet_skip(g: G, seat: int) -> Procedure:
 
 def landsknechts_as_event(g: G, power: int) -> Procedure:
     """Card 33 as the event of an own impulse."""
-    yield from landsknechts(g, power, Situation())
+    yield from landsknechts(g, power, NOTHING)
 
 
 def swiss_as_event(g: G, power: int) -> Procedure:
     """Card 36 as the event of an own impulse."""
-    yield from swiss(g, power, Situation())
+    yield from swiss(g, power, NOTHING)
 
 
 register_event(LANDSKNECHTS, Use(EVENT, _refuse_landsknechts, landsknechts_as_event))

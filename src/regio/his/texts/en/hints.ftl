@@ -22,3 +22,4 @@ his-hint-piracy = { $n }% for at least one award; first they roll { $against ->
     [one] { $against } die
    *[other] { $against } dice
 }
+his-hint-cp-only = For command points only.

@@ -10,3 +10,4 @@ his-hint-debate = Первый раунд: победа { $n } %, ничья { $
 his-hint-debate-zone = Первый раунд, в среднем: победа { $n } %, ничья { $tie } %; ваши кубики: { $dice }–{ $most } против { $low }–{ $high }
 his-hint-naval = { $powers }: { $n } % победить всеми кораблями; кубики: { $dice } против { $against }
 his-hint-piracy = { $n } % на хотя бы одну награду; сначала цель бросает кубиков: { $against }
+his-hint-cp-only = Только ради CP.
