@@ -1,10 +1,12 @@
 """Every name, word and sentence exists in English and Russian."""
 
+import csv
 import random
 import re
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -124,6 +126,16 @@ def test_russian_is_russian() -> None:
             for word in allowed:
                 said = said.replace(word, "")
             assert not latin.search(said), f"{entry.id.name} = {said}"
+
+
+@pytest.mark.parametrize(("language", "column"), [("en", "name"), ("ru", "name_ru")])
+def test_a_string_of_attempts_is_named_like_its_card(language: str, column: str) -> None:
+    with (Path(regio.__file__).parent / "his" / "data" / "cards.csv").open(encoding="utf-8") as file:
+        names = {row["id"]: row[column].replace("'", "’") for row in csv.DictReader(file)}
+    strings = re.findall(r"^his-name-string-(\w+?)(?:_early|_late)? = (.+)$", source(language), re.MULTILINE)
+    of_cards = {(id, said.replace("'", "’")) for id, said in strings if id in names}
+    assert len(of_cards) >= 10
+    assert of_cards == {(id, names[id]) for id, _ in of_cards}
 
 
 def test_a_whole_game_is_told() -> None:
