@@ -85,6 +85,8 @@ def test_cards() -> None:
     assert "A Mighty Fortress" in said and "Luther" in said
     assert run("cards", "his", "a_mighty_fortress").stdout == said
     assert "Твердыня" in run("cards", "his", "твердыня", "--lang", "ru").stdout
+    assert "Protestants" in run("cards", "his", 37).stdout.splitlines()[1]
+    assert "variable" not in run("cards", "his", 62, "--lang", "ru").stdout
 
 
 # -- simulate, replay, case -------------------------------------------------------------------------

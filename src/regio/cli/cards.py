@@ -43,7 +43,9 @@ def cards(
         table.add_column(speaker.texts.say(f"cli-column-{head}"))
     for number, data in found.items():
         kind = speaker.token_name("card_type", data["type"][chosen])
-        table.add_row(number, speaker.token_name("card", number), str(data["cp"]), kind, str(data["turn"][chosen]))
+        turn = data["turn"][chosen]
+        when = str(turn) if isinstance(turn, int) else speaker.texts.say("cli-variable")
+        table.add_row(number, speaker.token_name("card", number), str(data["cp"]), kind, when)
     out.print(table)
 
 
@@ -62,11 +64,17 @@ def _matching(speaker: Speaker, deck: dict[str, Any], wanted: str) -> dict[str, 
 
 
 def _line(speaker: Speaker, data: dict[str, Any], edition: str) -> str:
+    turn = data["turn"][edition]
     parts = [
         speaker.texts.say("cli-cp", n=data["cp"]),
         speaker.token_name("card_type", data["type"][edition]),
-        speaker.texts.say("cli-enters", turn=str(data["turn"][edition])),
+        speaker.texts.say("cli-enters", turn=str(turn))
+        if isinstance(turn, int)
+        else speaker.texts.say("cli-enters-later"),
     ]
     if "home" in data:
         parts.append(speaker.token_name("power", data["home"]))
+    elif 0 < len(data["players"]) < len(speaker.rules.seats):
+        powers = ", ".join(speaker.token_name("power", power) for power in data["players"])
+        parts.append(speaker.texts.say("cli-played-by", powers=powers))
     return " · ".join(parts)

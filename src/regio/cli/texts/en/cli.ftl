@@ -34,6 +34,9 @@ cli-column-cp = CP
 cli-column-type = Type
 cli-column-turn = Turn
 cli-enters = enters on turn { $turn }
+cli-enters-later = enters later, on a condition
+cli-variable = varies
+cli-played-by = as event: { $powers }
 
 cli-games = Games
 cli-rate = { $n } decisions/s

@@ -34,6 +34,9 @@ cli-column-cp = CP
 cli-column-type = Вид
 cli-column-turn = Ход
 cli-enters = появляется на ходу { $turn }
+cli-enters-later = появляется позже, при условии
+cli-variable = разный
+cli-played-by = как событие: { $powers }
 
 cli-games = Партии
 cli-rate = { $n } решений/с
