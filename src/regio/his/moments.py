@@ -19,6 +19,7 @@ from regio.kernel.messages import message
 from regio.kernel.notation import PASS, word
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
+from regio.series.bits import bits
 
 # the moments; numbers in brackets are those of the fact base's list
 ANY_TIME: Final = 0
@@ -144,13 +145,15 @@ def _barred(s: State, seat: int) -> bool:
 
 
 def unlocated_cards(s: State, seat: int) -> int:
-    """The cards that, for all the others can know, this seat may hold: public places are left out."""
-    public = s.removed | s.home_used | s.on_table
-    for card in s.discard:
-        public |= 1 << card
+    """The cards that, for all the others can know, this seat may hold: those of the deck and of all hands.
+
+    Left out are those known to be in another hand and the home cards of others; a card that has not come into the
+    game yet is in nobody's hand.
+    """
+    cards = bits(s.deck)
     for other in range(N_MAJORS):
-        public |= s.known[other] if other != seat else 0
-    return ~public & ~(HOME_CARDS_MASK & ~s.hand[seat])
+        cards |= s.hand[other] if other == seat else s.hand[other] & ~s.known[other]
+    return cards & ~(HOME_CARDS_MASK & ~s.hand[seat])
 
 
 def _could_play(g: G, moment: int, seat: int, situation: Situation) -> bool:
