@@ -144,12 +144,14 @@ def _barred(s: State, seat: int) -> bool:
     return seat == ENGLAND and s.ruler[ENGLAND] == RULER_MARY_I
 
 
-def unlocated_cards(s: State, seat: int) -> int:
+def possible_cards(s: State, seat: int) -> int:
     """The cards that, for all the others can know, this seat may hold: those of the deck and of all hands.
 
     Left out are those known to be in another hand and the home cards of others; a card that has not come into the
-    game yet is in nobody's hand.
+    game yet is in nobody's hand. Of a hand without secrets the others know every card.
     """
+    if not s.hand[seat] & ~HOME_CARDS_MASK & ~s.known[seat]:
+        return s.hand[seat]
     cards = bits(s.deck)
     for other in range(N_MAJORS):
         cards |= s.hand[other] if other == seat else s.hand[other] & ~s.known[other]
@@ -159,9 +161,8 @@ def unlocated_cards(s: State, seat: int) -> int:
 def _could_play(g: G, moment: int, seat: int, situation: Situation) -> bool:
     """Could the seat hold a card for this moment, for all that the others know?"""
     s = g.state
-    hidden = s.hand[seat] & ~HOME_CARDS_MASK & ~s.known[seat]
-    cards = unlocated_cards(s, seat) if hidden else s.known[seat] | s.hand[seat] & HOME_CARDS_MASK
-    return bool(_plays_of(g, moment, seat, CARDS_AT[moment] & cards & ~s.used_events, situation))
+    cards = CARDS_AT[moment] & possible_cards(s, seat) & ~s.used_events
+    return bool(_plays_of(g, moment, seat, cards, situation))
 
 
 def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Procedure:

@@ -9,7 +9,7 @@ from regio.his.cards.hand_cards import copernicus, copernicus_vp, michael_servet
 from regio.his.cards.numbers import COPERNICUS, MICHAEL_SERVETUS
 from regio.his.context import G
 from regio.his.deck import put_away, take_from_hand
-from regio.his.moments import FACT_RESPONSE
+from regio.his.moments import FACT_RESPONSE, possible_cards
 from regio.his.powers import MAJORS
 from regio.his.state import State
 from regio.his.victory import all_points, dominates
@@ -29,10 +29,10 @@ def stops_domination(s: State, power: int, vp: int) -> bool:
     return dominates(s, tuple(totals)) < 0
 
 
-def usable(s: State, power: int) -> list[int]:
-    """The cards with which a power can stop the domination victory, if they were no event before in this turn."""
+def usable(s: State, power: int, held: int) -> list[int]:
+    """Of a set of cards those with which a power can stop the domination victory; no event is played twice a turn."""
     cards = []
-    held = s.hand[power] & ~s.used_events
+    held &= ~s.used_events
     if held >> COPERNICUS & 1 and stops_domination(s, power, copernicus_vp(s, power)):
         cards.append(COPERNICUS)
     if held >> MICHAEL_SERVETUS & 1 and stops_domination(s, power, SERVETUS_VP):
@@ -41,15 +41,21 @@ def usable(s: State, power: int) -> list[int]:
 
 
 def offer_in_victory(g: G) -> Procedure:
-    """HIS §23.3 step 3 **[2nd]**: any holder, in impulse order, may stop a domination victory; one is enough."""
+    """HIS §23.3 step 3 **[2nd]**: any holder, in impulse order, may stop a domination victory; one is enough.
+
+    Under strict secrecy everybody is asked who could, for all that the others know.
+    """
     s = g.state
     if edition_500(s):
         return
     for power in MAJORS:
-        cards = usable(s, power)
-        if not cards:
+        cards = usable(s, power, s.hand[power])
+        strict = s.options.secrecy == "strict"
+        if not cards and not (strict and usable(s, power, possible_cards(s, power))):
             continue
-        card = yield One(power, ASK_STOP_DOMINATION, (power,), "card", [PASS, *cards], "23.3")
+        question = One(power, ASK_STOP_DOMINATION, (power,), "card", [PASS, *cards], "23.3")
+        question.hiding = strict
+        card = yield question
         if card != PASS:
             take_from_hand(g, power, card)
             g.log(FACT_RESPONSE, power, card)

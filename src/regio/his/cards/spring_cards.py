@@ -12,10 +12,9 @@ from regio.his.cards.registry import EVENT, Use, register_event
 from regio.his.context import G
 from regio.his.counters import can_add
 from regio.his.deck import put_away, take_from_hand
-from regio.his.moments import unlocated_cards
+from regio.his.moments import possible_cards
 from regio.his.powers import MAJORS
-from regio.his.state import State
-from regio.his.tables_cards import CARD_PLAYERS, HOME_CARDS_MASK
+from regio.his.tables_cards import CARD_PLAYERS
 from regio.his.tables_map import CAPITALS
 from regio.his.tables_units import REGULAR_SLOT
 from regio.kernel.messages import Message, Refusal, message
@@ -47,18 +46,12 @@ def _never(g: G, power: int) -> Procedure:
 # -- asking for a card outside the Action Phase (§6.1) ----------------------------------------------
 
 
-def may_hold(s: State, seat: int, card: int) -> bool:
-    """Could a seat hold a card, for all that the others know?"""
-    hidden = s.hand[seat] & ~HOME_CARDS_MASK & ~s.known[seat]
-    return bool(unlocated_cards(s, seat) >> card & 1) if hidden else bool(s.known[seat] >> card & 1)
-
-
 def ask_for_card(g: G, seat: int, card: int, question: Message) -> Generator[One, Any, bool]:
     """HIS §6.1: offer a card in its phase: to its holder; under strict secrecy to every seat that could hold it."""
     s = g.state
     held = bool(s.hand[seat] >> card & 1)
     strict = s.options.secrecy == "strict"
-    if not held and not (strict and may_hold(s, seat, card)):
+    if not held and not (strict and possible_cards(s, seat) >> card & 1):
         return False
     g.quiet()
     ask = One(seat, question, (seat,), "card", [PASS, card] if held else [PASS], "6.1")
