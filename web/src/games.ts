@@ -74,8 +74,8 @@ export interface CardChoiceProps {
   readonly card: string;
   readonly hotkey?: string;
   readonly refused?: string;
-  /** What a player should know before he chooses it. */
-  readonly note?: string;
+  /** What a player should know before he chooses it; the first is said at once, all with the whole card. */
+  readonly notes?: readonly string[];
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
 }

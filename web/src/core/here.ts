@@ -32,7 +32,6 @@ export const hinted = signal("");
 export interface OpenCard {
   readonly card: string;
   readonly choose?: () => void;
-  readonly refused?: string;
   readonly note?: string;
 }
 export const openCard = signal<OpenCard | null>(null);

@@ -66,15 +66,15 @@ export function CardFace({ card, note }: { card: string; note?: string | undefin
 }
 
 /** A small face to choose: all of it on hover; a finger sees the whole card first. */
-export function CardChoice({ card, hotkey, refused, note, chosen, onChoose }: CardChoiceProps) {
+export function CardChoice({ card, hotkey, refused, notes = [], chosen, onChoose }: CardChoiceProps) {
   const known = useCard(card);
   const { table } = useHere();
-  const tip = useTip(() => <CardFace card={card} note={refused ?? note} />, true);
+  const note = refused ?? notes.join(" ");
+  const tip = useTip(() => <CardFace card={card} note={note} />, true);
   const open = () => {
     openCard.value = {
       card,
       ...(onChoose ? { choose: onChoose } : {}),
-      ...(refused ? { refused } : {}),
       ...(note ? { note } : {}),
     };
   };
@@ -98,7 +98,7 @@ export function CardChoice({ card, hotkey, refused, note, chosen, onChoose }: Ca
       <span class="card-mini-name">
         {known.name}
         <span class="card-mini-kind">{refused ?? nameOf("card_type", known.kind)}</span>
-        {note && <span class="card-mini-kind">{note}</span>}
+        {notes[0] && <span class="card-mini-kind">{notes[0]}</span>}
       </span>
       {chosen && <Icon name="check" size={18} />}
     </button>

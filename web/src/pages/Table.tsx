@@ -301,12 +301,11 @@ function OpenedCard() {
   const close = () => {
     openCard.value = null;
   };
-  const note = card.refused ?? card.note;
   const Face = ui.explain({ domain: "card", value: card.card }, state, meta);
   return (
     <Dialog title={nameOf("card", card.card)} onClose={close} class="card-dialog">
       {Face?.()}
-      {note && <p class="notice">{note}</p>}
+      {card.note && <p class="notice">{card.note}</p>}
       {card.choose && (
         <button
           type="button"

@@ -45,12 +45,7 @@ export function OnePanel({ question }: { question: OneQuestion }) {
       {cards.length > 0 && (
         <div class="card-grid">
           {cards.map((value) => (
-            <CardOption
-              key={token(value)}
-              value={value}
-              hotkey={hotkey(value)}
-              note={hintsOf(question, value).join(" ")}
-            />
+            <CardOption key={token(value)} value={value} hotkey={hotkey(value)} notes={hintsOf(question, value)} />
           ))}
         </div>
       )}
@@ -135,19 +130,14 @@ function Option({ value, hotkey, small, odds, note }: OptionProps) {
 interface CardOptionProps {
   readonly value: Value;
   readonly hotkey: string | undefined;
-  readonly note: string;
+  readonly notes: readonly string[];
 }
 
-function CardOption({ value, hotkey, note }: CardOptionProps) {
+function CardOption({ value, hotkey, notes }: CardOptionProps) {
   const { table, ui } = useHere();
   const card = token(value);
   return (
-    <ui.CardChoice
-      card={card}
-      {...(hotkey ? { hotkey } : {})}
-      {...(note ? { note } : {})}
-      onChoose={() => void table.decide(card)}
-    />
+    <ui.CardChoice card={card} {...(hotkey ? { hotkey } : {})} notes={notes} onChoose={() => void table.decide(card)} />
   );
 }
 
