@@ -138,7 +138,7 @@ def stacks_for_mercenaries(s: State, power: int, situation: Situation) -> int:
         here = 1 << situation.place
         if not situation.room():
             places &= ~here
-        elif not s.unrest & here:
+        elif situation.size(ATTACKER) and not s.unrest & here:
             places |= here
     slot = SECOND_SLOT[power]
     for space in members(places):
