@@ -53,9 +53,16 @@ FACT_DIVORCE = message("his-divorce-granted")
 
 
 def carry_out(g: G, index: int, package: tuple[Term, ...]) -> Procedure:
-    """HIS §9.1: all terms of a package, in the order of the list of items: peace, alliances, loans, and so on."""
+    """HIS §9.1: all terms of a package, in the order of the list of items: peace, alliances, loans, and so on.
+
+    All spaces of the package change hands together, before anybody leaves one of them.
+    """
     set_status(g.state, index, DONE_DEAL)
-    for term in sorted(package):
+    terms = sorted(package)
+    yielded = [term for term in terms if term[0] == YIELD]
+    for term in terms:
+        if yielded and term == yielded[0]:
+            _hand_over(g, yielded)
         yield from _EFFECTS[term[0]](g, term)
 
 
@@ -105,12 +112,17 @@ def _return(g: G, term: Term) -> Procedure:
     yield from place_returned_leader(g, term[3], term[2])
 
 
+def _hand_over(g: G, yielded: list[Term]) -> None:
+    """HIS §9.1 item 5: control of the yielded spaces changes, religion does not."""
+    for _, giver, receiver, space in yielded:
+        board.set_control(g.state, space, receiver)
+        g.log(FACT_YIELDED, giver, space, receiver)
+
+
 def _yield_space(g: G, term: Term) -> Procedure:
-    """HIS §9.1 item 5: control changes, religion does not; units there are moved out."""
+    """HIS §9.1 item 5: units in a yielded space are moved out."""
     s = g.state
     _, giver, receiver, space = term
-    board.set_control(s, space, receiver)
-    g.log(FACT_YIELDED, giver, space, receiver)
     guests = board.own_mask(s, giver) | ~s.friends[receiver] & (board.MAJORS_MASK | board.MINORS_MASK)
     yield from displace(g, space, guests)
 

@@ -318,12 +318,16 @@ def _amounts(s: State, package: tuple[Term, ...]) -> Refusal | None:
             given[key] = given.get(key, 0) + term[3]
             if given[key] > (MOST_CARDS if term[0] == CARDS else MOST_MERCENARIES):
                 return Refusal(WHY_TOO_MANY, (term[1], given[key]), "9.1")
-    items = [(term[0] if term[0] != LEND_LEADER else LEND, term[3]) for term in package if term[0] in (RETURN, YIELD)]
-    lent = [(term[1], term[3]) for term in package if term[0] == LEND]
+    items = [(term[0], term[3]) for term in package if term[0] in (RETURN, YIELD)]
+    lent = [term[1:4] for term in package if term[0] == LEND]
     leaders = [term[3] for term in package if term[0] == LEND_LEADER]
     for listed in (items, lent, leaders):
         if len(set(listed)) != len(listed):
             return Refusal(WHY_TWICE, (), "9.1")
+    for giver, _, place in lent:
+        count = sum(term[4] for term in package if term[0] == LEND and (term[1], term[3]) == (giver, place))
+        if count > board.squadrons_at(s, place, board.own_mask(s, giver)):
+            return Refusal(WHY_TOO_MANY, (giver, count), "9.2")
     return _stocks(s, package)
 
 
@@ -336,10 +340,16 @@ def _stocks(s: State, package: tuple[Term, ...]) -> Refusal | None:
         mercenaries = sum(term[3] for term in package if term[0] == MERCENARIES and term[1] == power)
         if mercenaries and mercenaries > mercenaries_on_map(s, power):
             return Refusal(WHY_TOO_MANY, (power, mercenaries), "9.1")
-        keys = sum(1 for term in package if term[0] == YIELD and term[2] == power and KEYS_MASK >> term[3] & 1)
-        if power != PROTESTANT and keys and (s.owned[power] & KEYS_MASK).bit_count() + keys > SQUARES[power]:
+        keys = _keys_yielded(package, power)
+        if power != PROTESTANT and keys > 0 and (s.owned[power] & KEYS_MASK).bit_count() + keys > SQUARES[power]:
             return Refusal(WHY_SQUARES, (power,), "2.4")
     return _mercenaries_arrive(s, package)
+
+
+def _keys_yielded(package: tuple[Term, ...], power: int) -> int:
+    """HIS §2.4: how many more keys a power has by a package: those that it gets less those that it gives."""
+    keys = [term for term in package if term[0] == YIELD and KEYS_MASK >> term[3] & 1]
+    return sum(int(term[2] == power) - int(term[1] == power) for term in keys)
 
 
 def _mercenaries_arrive(s: State, package: tuple[Term, ...]) -> Refusal | None:

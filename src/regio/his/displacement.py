@@ -134,14 +134,23 @@ def sail_away(g: G, power: int, ships: list[int], leaders: list[int], start: int
 def displace_mixed(g: G, one: int, other: int) -> Procedure:
     """HIS §9.6: where land units of two new enemies share a space, those not in a space of their own power leave.
 
-    The units under siege of each other stay as they are (ruling 9.6-share).
+    Where one besieges the other they stay as they are; inside together or besieging together they part (ruling
+    9.6-share).
     """
     s = g.state
-    shared = board.troop_spaces(s, board.own_mask(s, one)) & board.troop_spaces(s, board.own_mask(s, other))
-    shared &= ~board.besieged(s) & ALL_SPACES
+    shared = mixed_spaces(s, one, other)
     s.unsettled |= shared  # all of them, for each may bring a question
     for space in members(shared):
         for power in (one, other):
             if s.control[space] != power:
                 yield from displace_land(g, power, space, board.own_mask(s, power))
         s.unsettled &= ~(1 << space)
+
+
+def mixed_spaces(s: State, one: int, other: int) -> int:
+    """The spaces where land units of two powers stand and not exactly one of the two besieges."""
+    shared = board.troop_spaces(s, board.own_mask(s, one)) & board.troop_spaces(s, board.own_mask(s, other))
+    for space, power, _impulse in s.sieges:
+        if power in (one, other) and not board.besiegers(s, space) >> (one + other - power) & 1:
+            shared &= ~(1 << space)
+    return shared & ALL_SPACES

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from regio.his import board
 from regio.his.context import G
-from regio.his.displacement import displace, displace_land, displace_mixed, displace_ships, sail_away
+from regio.his.displacement import displace, displace_land, displace_mixed, displace_ships, mixed_spaces, sail_away
 from regio.his.naval_combat import fight_new_war_at_sea
 from regio.his.pieces import Force
 from regio.his.powers import GENOA, HAPSBURG, HUNGARY, MAJORS, N_MAJORS, NOBODY, OTTOMAN, VENICE
 from regio.his.routes import nearest, nearest_ports
 from regio.his.shifting import withdraw_to
-from regio.his.sieges import lift_siege
+from regio.his.sieges import lift_siege, place_siege
 from regio.his.spaces import N_PLACES, N_SPACES, TURN_TRACK
 from regio.his.state import ACTION, BONUS_WAR_WINNER, EVENT_HUNGARY_DEFEATED, N_BONUS, N_SLOTS, State
 from regio.his.tables_costs import ACTIVATORS, CAN_DEACTIVATE
@@ -263,25 +263,41 @@ def check_hungary(g: G) -> Procedure:
         join(g, HUNGARY, HAPSBURG)
     for space in members(taken):
         board.set_control(s, space, OTTOMAN)
-    yield from _part_from_ottoman(g, taken)
     board.end_alliance(s, HAPSBURG, OTTOMAN)
     board.set_war(s, HAPSBURG, OTTOMAN)
+    yield from _part_from_ottoman(g, taken)
     yield from fight_new_war_at_sea(g, HAPSBURG, OTTOMAN)
 
 
 def _part_from_ottoman(g: G, taken: int) -> Procedure:
     """HIS §22.5: who stands with Ottoman units in a space that became Ottoman leaves; so do Hapsburgs elsewhere.
 
-    It comes before the war marker, for until they have gone the two would have to fight (ruling 9.6-share).
+    The spaces are unsettled until then, for the two are at war already (ruling 9.6-share).
     """
     s = g.state
+    shared = mixed_spaces(s, HAPSBURG, OTTOMAN)
+    s.unsettled |= taken | shared
+    yield from _besiege_each_other(g, shared)
     for space in members(taken):
         for power in MAJORS:
             if power != OTTOMAN:
                 yield from displace(g, space, board.own_mask(s, power))
         for power in members(board.besiegers(s, space)):
             lift_siege(g, space, power)
+        s.unsettled &= ~(1 << space)
     yield from displace_mixed(g, HAPSBURG, OTTOMAN)
+
+
+def _besiege_each_other(g: G, shared: int) -> Procedure:
+    """HIS §15: who stands in a fortified space of his former ally, without him, now besieges it or breaks off."""
+    from regio.his.retreat import check_siege_at
+
+    s = g.state
+    for power, enemy in ((HAPSBURG, OTTOMAN), (OTTOMAN, HAPSBURG)):
+        there = board.troop_spaces(s, board.own_mask(s, power)) & s.owned[enemy] & board.fortified(s)
+        for space in members(there & ~shared):
+            place_siege(g, space, power)
+            yield from check_siege_at(g, space)
 
 
 def _eliminate_besieged(g: G) -> None:

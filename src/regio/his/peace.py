@@ -25,7 +25,7 @@ from regio.kernel.messages import message
 from regio.kernel.notation import DONE, NO, NONE, YES, word
 from regio.kernel.questions import One, Some
 from regio.kernel.rules import Procedure, Verdict
-from regio.series.bits import members
+from regio.series.bits import bits, members
 
 VP: Final = word("vp")
 CARD: Final = word("card")
@@ -104,9 +104,11 @@ def sue(g: G, loser: int, winner: int) -> Procedure:
     award_war_winner(g, winner, 2 if OTTOMAN in (loser, winner) else 1)
     yield from _give_up_home_spaces(g, loser, winner)
     yield from _remove_two_units(g, loser)
-    yield from _home_keys(g, loser, winner, free)
+    if free:
+        yield from give_back(g, board.home_spaces(g.state, loser) & g.state.owned[winner], loser, winner)
+    yield from _home_keys(g, loser, winner)
     yield from _leaders(g, loser, winner, free)
-    yield from _other_spaces(g, loser, winner, free)
+    yield from _other_spaces(g, loser, winner)
     end_war(g, loser, winner)
 
 
@@ -134,16 +136,17 @@ def _play_marriage(g: G, loser: int, winner: int) -> Verdict:
 
 def _give_up_home_spaces(g: G, loser: int, winner: int) -> Procedure:
     """HIS §9.3 step 3: home spaces of the winner that the loser controls go back."""
-    for space in members(board.home_spaces(g.state, winner) & g.state.owned[loser]):
-        yield from give_back(g, space, winner, loser)
+    yield from give_back(g, board.home_spaces(g.state, winner) & g.state.owned[loser], winner, loser)
 
 
-def give_back(g: G, space: int, owner: int, holder: int) -> Procedure:
-    """A space returns to its home power; units of the holder and its allies leave (§12.5)."""
+def give_back(g: G, spaces: int, owner: int, holder: int) -> Procedure:
+    """Spaces return to their home power, all at once; then units of the holder and its allies leave them (§12.5)."""
     s = g.state
-    board.set_control(s, space, owner)
-    g.log(FACT_GIVEN_BACK, space, owner)
-    yield from displace(g, space, s.friends[holder] & ~board.own_mask(s, owner))
+    for space in members(spaces):
+        board.set_control(s, space, owner)
+        g.log(FACT_GIVEN_BACK, space, owner)
+    for space in members(spaces):
+        yield from displace(g, space, s.friends[holder] & ~board.own_mask(s, owner))
 
 
 def _remove_two_units(g: G, loser: int) -> Procedure:
@@ -199,13 +202,13 @@ def _prices(s: State, loser: int) -> list[int]:
     return [NONE, VP, CARD] if drawable(s, loser) else [NONE, VP]
 
 
-def _home_keys(g: G, loser: int, winner: int, free: bool) -> Procedure:
+def _home_keys(g: G, loser: int, winner: int) -> Procedure:
     """HIS §9.3 step 5: each home key may come back, for 1 VP or a random card."""
     s = g.state
     for space in members(board.home_spaces(s, loser) & KEYS_MASK & s.owned[winner]):
         ask = One(loser, ASK_BUY_KEY, (winner, space), "word", _prices(s, loser), "9.3")
-        if free or (yield from _price(g, loser, winner, ask)):
-            yield from give_back(g, space, loser, winner)
+        if (yield from _price(g, loser, winner, ask)):
+            yield from give_back(g, 1 << space, loser, winner)
 
 
 def _leaders(g: G, loser: int, winner: int, free: bool) -> Procedure:
@@ -219,7 +222,7 @@ def _leaders(g: G, loser: int, winner: int, free: bool) -> Procedure:
             yield from place_returned_leader(g, leader, loser)
 
 
-def _other_spaces(g: G, loser: int, winner: int, free: bool) -> Procedure:
+def _other_spaces(g: G, loser: int, winner: int) -> Procedure:
     """HIS §9.3 step 7: sets of two other home spaces; the last single one costs a full set (ruling 9.3-odd-space)."""
     s = g.state
     while True:
@@ -227,16 +230,11 @@ def _other_spaces(g: G, loser: int, winner: int, free: bool) -> Procedure:
         if not spaces:
             return
         ask = One(loser, ASK_BUY_SET, (winner, len(spaces)), "word", _prices(s, loser), "9.3")
-        if not free and not (yield from _price(g, loser, winner, ask)):
+        if not (yield from _price(g, loser, winner, ask)):
             return
         size = min(SPACES_IN_A_SET, len(spaces))
-        chosen = (
-            spaces
-            if free
-            else (yield Some(loser, ASK_WHICH_SPACES, (winner, size), "space", spaces, size, size, "9.3"))
-        )
-        for space in chosen:
-            yield from give_back(g, space, loser, winner)
+        chosen = yield Some(loser, ASK_WHICH_SPACES, (winner, size), "space", spaces, size, size, "9.3")
+        yield from give_back(g, bits(chosen), loser, winner)
 
 
 # -- ransom (§9.4) ----------------------------------------------------------------------------------
