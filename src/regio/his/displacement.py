@@ -141,7 +141,7 @@ def displace_mixed(g: G, one: int, other: int) -> Procedure:
     shared = mixed_spaces(s, one, other)
     s.unsettled |= shared  # all of them, for each may bring a question
     for space in members(shared):
-        for power in (one, other):
+        for power in sorted((one, other)):
             if s.control[space] != power:
                 yield from displace_land(g, power, space, board.own_mask(s, power))
         s.unsettled &= ~(1 << space)

@@ -109,6 +109,7 @@ def _react(g: G, power: int, minor: int, major: int) -> Procedure:
     if answer == DECLARE_WAR:
         g.log(FACT_WAR, power, major)
         board.set_war(s, power, major)
+        s.unsettled |= mixed_spaces(s, power, major)  # they part when all have spoken
         return
     g.log(FACT_LEAVES, power, minor)
     for space in members(_presence(s, power) & s.owned[minor]):
