@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regio.his import access, board
 from regio.his.pieces import Force, all_at
-from regio.his.powers import N_MAJORS
+from regio.his.powers import N_MAJORS, NOBODY
 from regio.his.spaces import N_SPACES
 from regio.his.state import State
 from regio.series.bits import members
@@ -69,6 +69,13 @@ class Entry:
         if board.fortified(s) >> self.to & 1 and board.strength(s, self.to, passive) <= PASSIVE_INSIDE:
             return hostile & ~passive
         return hostile | passive
+
+    def oppose(self, s: State, owners: int) -> None:
+        """HIS §14, §9.2: allies of a power that intercepted defend with it, allies of the moving power too."""
+        for owner in members(owners & ~board.own_mask(s, self.power)):
+            major = board.major_of(s, owner)
+            self.hostile |= board.own_mask(s, major) if major != NOBODY else 0
+        self.foes = self.hostile & board.MAJORS_MASK
 
     def majors_outside(self, s: State) -> list[int]:
         """The major powers among those that bar the way, in impulse order."""

@@ -115,6 +115,7 @@ def attempt(g: G, entry: Entry, power: int, start: int) -> Procedure:
     for slot in range(N_SLOTS):
         add_mark(s.tried, entry.to, slot, force.units[slot])
     entry.interceptors |= board.own_mask(s, power)
+    entry.oppose(s, board.owners_at(s, entry.to) & s.friends[power])
     g.log(FACT_INTERCEPTED, power, entry.to, force.size(), force.leader_mask())
     yield from capture_lone_leaders(g, entry.to, power, s.enemies[power] | board.own_mask(s, entry.power))
     if board.besieged(s) >> start & 1:
