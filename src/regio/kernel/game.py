@@ -121,7 +121,7 @@ class Game:
         """Play the answers that the tokens hold, one question after another, and return them.
 
         Not all or nothing: an error leaves the answers before it played. Without tokens this is an error. Tokens
-        that name a forced answer, which the engine gave by itself, are passed over.
+        that name a forced answer, which the engine gave by itself, are passed over, in the order of the questions.
         """
         answers: list[Any] = []
         given = self.driver.given[:]
@@ -140,7 +140,7 @@ class Game:
                 passed_over += 1
             else:
                 answers.append(answer)
-                given += self.driver.given
+                given = self.driver.given[:]  # what was forced before this answer can no longer be named
             tokens = tokens[used:]
         return answers
 
@@ -154,7 +154,7 @@ class Game:
             except BadInput:
                 continue
             if named == answer and used:
-                del given[at]
+                del given[: at + 1]
                 return used
         return 0
 
