@@ -12,7 +12,8 @@ from regio.his.debate import debate, debate_zones
 from regio.his.deck import mandatory_cards, put_away, take_from_hand
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, PAPACY
-from regio.his.religious_actions import burn_books, refuse_burn_books
+from regio.his.religion import counter_targets
+from regio.his.religious_actions import burn_books
 from regio.his.state import NO_VICTORY, STAGE_END, State
 from regio.his.tables_cards import CARD_CP
 from regio.his.tables_map import ALL_SPACES, ENGLISH_HOME, ZONE_MASK
@@ -63,7 +64,8 @@ def papal_action(g: G, cp: int) -> Procedure:
     """
     s = g.state
     spaces = ZONE_MASK[ENGLISH] if edition_500(s) else ALL_SPACES
-    if (cp < DEBATE_FROM_CP or cp >= BURN_BOOKS_AGAIN_FROM_CP) and refuse_burn_books(g, PAPACY) is None:
+    books = cp < DEBATE_FROM_CP or cp >= BURN_BOOKS_AGAIN_FROM_CP
+    if books and counter_targets(s) & spaces:
         yield from burn_books(g, ENGLISH, spaces)
     if cp >= DEBATE_FROM_CP and s.victory == NO_VICTORY and ENGLISH in debate_zones(s, PAPACY):
         yield from debate(g, PAPACY, (ENGLISH,), spaces=spaces)

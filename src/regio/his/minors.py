@@ -23,7 +23,7 @@ from regio.his.tables_units import HUNGARY_REG, REGULAR_SLOT, SHIPS_OF
 from regio.kernel.messages import message
 from regio.kernel.notation import word
 from regio.kernel.questions import One
-from regio.kernel.rules import Procedure
+from regio.kernel.rules import Procedure, Verdict
 from regio.series.bits import members
 
 ASK_REACTION = message("his-ask-activation-war", "power:power", "minor:power", "major:power")
@@ -73,10 +73,12 @@ def activate(g: G, minor: int, major: int) -> Procedure:
     """
     s = g.state
     g.log(FACT_ACTIVATED, minor, major)
+    new_enemies = 0
     for power in members(s.war[minor] & board.MAJORS_MASK & ~(1 << major)):
-        yield from _react(g, power, minor, major)
+        declares = yield from _react(g, power, minor, major)
+        new_enemies |= declares << power
     join(g, minor, major)
-    for power in members(s.war[major] & board.MAJORS_MASK):
+    for power in members(new_enemies):
         yield from displace_mixed(g, major, power)
         if s.phase == ACTION:
             yield from fight_new_war_at_sea(g, major, power)
@@ -97,23 +99,27 @@ def join(g: G, minor: int, major: int) -> None:
             lift_siege(g, space, besieger)
 
 
-def _react(g: G, power: int, minor: int, major: int) -> Procedure:
-    """HIS §22.2 step 2: a power at war with the minor power: war on its new ally, free of cost, or its units leave."""
+def _react(g: G, power: int, minor: int, major: int) -> Verdict:
+    """HIS §22.2 step 2: a power at war with the minor power: war on its new ally, free of cost, or its units leave.
+
+    Returns whether it declared war.
+    """
     from regio.his.war import objection
 
     s = g.state
     if board.at_war(s, power, major):
-        return
+        return False
     options = [LEAVE] if objection(s, power, major) is not None else [DECLARE_WAR, LEAVE]
     answer = yield One(power, ASK_REACTION, (power, minor, major), "word", options, "22.2")
     if answer == DECLARE_WAR:
         g.log(FACT_WAR, power, major)
         board.set_war(s, power, major)
         s.unsettled |= mixed_spaces(s, power, major)  # they part when all have spoken
-        return
+        return True
     g.log(FACT_LEAVES, power, minor)
     for space in members(_presence(s, power) & s.owned[minor]):
         yield from displace(g, space, board.own_mask(s, power))
+    return False
 
 
 def _presence(s: State, power: int) -> int:

@@ -82,21 +82,28 @@ def nearest_ports(s: State, start: int, power: int, targets: int, barred: bool =
     (ruling 19.3-straits). `barred` are those who never enter the Atlantic Ocean (§16.1).
     """
     seas = SEAS_MASK & ~(1 << ATLANTIC_OCEAN) if barred else SEAS_MASK
-    found = _sail(start, targets, seas | STRAITS_MASK & board.friendly_spaces(s, power))
-    return found if found else _sail(start, targets, seas | STRAITS_MASK)
+    found = _sail(start, targets, seas, STRAITS_MASK & board.friendly_spaces(s, power))
+    return found if found else _sail(start, targets, seas, STRAITS_MASK)
 
 
-def _sail(start: int, targets: int, ways: int) -> int:
+def _sail(start: int, targets: int, seas: int, straits: int) -> int:
+    """The nearest targets over these seas; the port of a strait on the way is no step of its own."""
     reached = frontier = 1 << start
-    inside = ways | targets
+    inside = seas | targets
     while frontier:
         if frontier & targets:
             return frontier & targets
-        wider = 0
-        while frontier:
-            low = frontier & -frontier
-            frontier ^= low
-            wider |= SAILING[low.bit_length() - 1]
+        wider = _beside_ships(frontier)
+        wider |= _beside_ships(wider & straits)
         frontier = wider & inside & ~reached
         reached |= frontier
     return 0
+
+
+def _beside_ships(mask: int) -> int:
+    found = 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        found |= SAILING[low.bit_length() - 1]
+    return found
