@@ -20,7 +20,7 @@ from regio.his.religion import (
     reformation_targets,
     tie_pope,
 )
-from regio.his.siege import check_sieges
+from regio.his.siege import electorates_relieved
 from regio.his.state import FLAG_AUGSBURG, FLAG_PRINTING_PRESS, NO_VICTORY, State
 from regio.his.tables_map import ALL_SPACES
 from regio.his.tables_persons import DEBATER_ABILITY_VALUE
@@ -139,7 +139,7 @@ def attempts(g: G, string: AttemptString) -> Procedure:
             yield from counter_attempt(g, string, target)
         else:
             yield from reformation_attempt(g, string, target)
-            yield from check_sieges(g)  # an electorate's regulars may have come (§21.6)
+            yield from electorates_relieved(g)
 
 
 def bonus_dice(g: G, string: AttemptString, side: int, target: int) -> Generator[Asked, Any, int]:

@@ -27,6 +27,7 @@ from regio.his.deals import (
 )
 from regio.his.deck import draw_from_hand
 from regio.his.displacement import displace
+from regio.his.electorates import muster_electorates
 from regio.his.excommunication import lift
 from regio.his.loans import lend_leader, lend_squadrons
 from regio.his.phony_war import peace_came_first
@@ -120,11 +121,12 @@ def _hand_over(g: G, yielded: list[Term]) -> None:
 
 
 def _yield_space(g: G, term: Term) -> Procedure:
-    """HIS §9.1 item 5: units in a yielded space are moved out."""
+    """HIS §9.1 item 5: units in a yielded space are moved out; an electorate may muster (§21.6)."""
     s = g.state
     _, giver, receiver, space = term
     guests = board.own_mask(s, giver) | ~s.friends[receiver] & (board.MAJORS_MASK | board.MINORS_MASK)
     yield from displace(g, space, guests)
+    muster_electorates(g)
 
 
 def _cards(g: G, term: Term) -> Procedure:

@@ -12,7 +12,7 @@ from regio.his.moments import DEBATERS_KNOWN, Situation
 from regio.his.persons import DEBATER_BULLINGER, RULER_MARY_I
 from regio.his.powers import ENGLAND, PAPACY, PROTESTANT
 from regio.his.religion import counter_targets, make_catholic, make_protestant, reformation_targets
-from regio.his.siege import check_sieges
+from regio.his.siege import electorates_relieved
 from regio.his.state import DEBATER_AWAY, FLAG_AUGSBURG, FLAG_THOMAS_MORE, FLAG_WARTBURG, NO_VICTORY, State
 from regio.his.tables_map import ALL_SPACES
 from regio.his.tables_persons import (
@@ -332,4 +332,4 @@ def take_flips(g: G, winner: int, count: int, zone: int = ZONE_NONE, spaces: int
             make_catholic(g, space)
         else:
             make_protestant(g, space)
-            yield from check_sieges(g)  # an electorate's regulars may have come (§21.6)
+            yield from electorates_relieved(g)

@@ -12,6 +12,7 @@ from regio.his.deal_effects import end_war, place_returned_leader
 from regio.his.deals import DONE_DEAL, YIELD, captives, leader_home_spaces, package_of
 from regio.his.deck import discard_card, draw_from_hand, drawable, put_away, take_from_hand
 from regio.his.displacement import displace
+from regio.his.electorates import muster_electorates
 from regio.his.excommunication import lift
 from regio.his.fleets import lose_ship
 from regio.his.powers import HAPSBURG, MAJORS, N_MAJORS, OTTOMAN, PAPACY, PROTESTANT
@@ -147,6 +148,7 @@ def give_back(g: G, spaces: int, owner: int, holder: int) -> Procedure:
         g.log(FACT_GIVEN_BACK, space, owner)
     for space in members(spaces):
         yield from displace(g, space, s.friends[holder] & ~board.own_mask(s, owner))
+    muster_electorates(g)
 
 
 def _remove_two_units(g: G, loser: int) -> Procedure:

@@ -12,7 +12,7 @@ from regio.his.fleets import lose_port
 from regio.his.pieces import army_leaders_at
 from regio.his.powers import N_POWERS
 from regio.his.sieges import lift_siege
-from regio.his.state import State
+from regio.his.state import NO_VICTORY, State
 from regio.kernel.messages import message
 from regio.kernel.rules import Procedure
 
@@ -47,6 +47,12 @@ def check_sieges(g: G) -> Procedure:
         if outside <= inside:
             g.log(FACT_SIEGE_BROKEN, power, space, outside, inside)
             yield from break_siege(g, space, power)
+
+
+def electorates_relieved(g: G) -> Procedure:
+    """HIS §15.3, §21.6: regulars that an electorate gives when it turns Protestant may break its siege, at once."""
+    if g.state.victory == NO_VICTORY:
+        yield from check_sieges(g)
 
 
 def break_siege(g: G, space: int, power: int) -> Procedure:

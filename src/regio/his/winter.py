@@ -8,6 +8,7 @@ from regio.his import board
 from regio.his.cards.numbers import BARBARY_PIRATES, CLEMENT_VII, PAUL_III, SCHMALKALDIC_LEAGUE, SOCIETY_OF_JESUS
 from regio.his.context import G
 from regio.his.counters import can_add
+from regio.his.electorates import muster_electorates
 from regio.his.forced import forced_event, occurred
 from regio.his.persons import LEADER_RENEGADE, N_DEBATERS
 from regio.his.powers import MAJORS, N_MAJORS, NOBODY
@@ -55,6 +56,7 @@ def winter_phase(g: G) -> Procedure:
         s.step, s.cursor = ARMIES, 0
     if s.step == ARMIES:
         yield from armies_return(g)
+        muster_electorates(g)  # the sieges are over (§21.6)
         s.step, s.cursor = CLOSING, 0
     if s.step == CLOSING:
         end_alliances(g)

@@ -28,6 +28,7 @@ from regio.his.deck import discard_card, drawable, retrievable, take_from_discar
 from regio.his.persons import DEBATER_CALVIN, DEBATER_MELANCHTHON, DEBATER_ZWINGLI, REFORMER_CALVIN, REFORMER_ZWINGLI
 from regio.his.powers import PAPACY, PROTESTANT
 from regio.his.religion import beside, camp_owners, catholic, make_catholic, make_protestant, stacks
+from regio.his.siege import electorates_relieved
 from regio.his.spaces import WITTENBERG, ZURICH
 from regio.his.st_peters import add_cp, room
 from regio.his.state import (
@@ -188,6 +189,7 @@ def frederick_the_wise(g: G, power: int) -> Procedure:
             break
         space = yield One(PROTESTANT, ASK_FREDERICK, (left,), "space", nearest, "6.1")
         make_protestant(g, space)
+        yield from electorates_relieved(g)
     if THE_WARTBURG in retrievable(s, PROTESTANT):
         answer = yield One(PROTESTANT, ASK_WARTBURG_BACK, (), "word", [YES, NO], "6.2")
         if answer == YES:
