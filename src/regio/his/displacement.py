@@ -62,8 +62,11 @@ def displace_land(g: G, power: int, space: int, owners: int, targets: int = -1) 
 
 
 def refuges(s: State, power: int, space: int, targets: int = -1) -> int:
-    """HIS §12.5: where displaced land units of a power may go: nearest own fortified spaces, friendly capitals."""
-    barred = board.besieged(s) | board.closed_to_units(s) | 1 << space
+    """HIS §12.5: where displaced land units of a power may go: nearest own fortified spaces, friendly capitals.
+
+    Enemies may be guests of an ally in a space of his; it is no refuge then (ruling 12.5-enemies).
+    """
+    barred = board.besieged(s) | board.closed_to_units(s) | board.troop_spaces(s, s.enemies[power]) | 1 << space
     closed = board.closed_to_units(s)
     if targets >= 0:
         return nearest(space, targets & ~barred, closed)

@@ -13,6 +13,7 @@ from regio.his.pieces import Force
 from regio.his.powers import GENOA, HAPSBURG, HUNGARY, MAJORS, N_MAJORS, NOBODY, OTTOMAN, VENICE
 from regio.his.routes import nearest, nearest_ports
 from regio.his.shifting import withdraw_to
+from regio.his.siege import check_sieges
 from regio.his.sieges import lift_siege, place_siege
 from regio.his.spaces import N_PLACES, N_SPACES, TURN_TRACK
 from regio.his.state import ACTION, BONUS_WAR_WINNER, EVENT_HUNGARY_DEFEATED, N_BONUS, N_SLOTS, State
@@ -155,10 +156,11 @@ def deactivate(g: G, minor: int, staying: int = NOBODY) -> Procedure:
     _send_minor_land(g, minor, land)
     _send_minor_ships(g, minor, sea)
     parting = reverting | board.besieged(s)
-    s.unsettled |= parting  # garrisons and besiegers leave one power after another
+    s.unsettled |= parting  # guests, garrisons and besiegers leave one power after another
     for space, besieger, _impulse in s.sieges[:]:
         if reverting >> space & 1 or not board.strength(s, space, board.own_mask(s, besieger)):
             lift_siege(g, space, besieger)
+    yield from check_sieges(g)  # the minor power's units may have left one elsewhere (§15.3)
     yield from _others_leave(g, reverting, staying)
     s.unsettled &= ~parting
 
