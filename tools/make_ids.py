@@ -4,7 +4,7 @@
     python tools/make_ids.py            write the modules
     python tools/make_ids.py --check    exit 1 if a module is stale
 
-tests/his/test_ids.py imports `modules()` and compares.
+tests/his/test_ids.py imports `files()` and compares.
 """
 
 import csv
@@ -129,7 +129,7 @@ def numbers() -> str:
     )
 
 
-def modules() -> dict[Path, str]:
+def files() -> dict[Path, str]:
     """Every generated module with its text."""
     return {
         HIS / "powers.py": powers(),
@@ -140,10 +140,10 @@ def modules() -> dict[Path, str]:
 
 
 def main() -> int:
-    stale = [path for path, text in modules().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in stale:
         if "--check" not in sys.argv:
-            path.write_text(modules()[path], encoding="utf-8")
+            path.write_text(files()[path], encoding="utf-8")
         print(("stale: " if "--check" in sys.argv else "written: ") + str(path))
     return 1 if stale and "--check" in sys.argv else 0
 

@@ -177,5 +177,11 @@ def written() -> str:
     return json.dumps(reference(), ensure_ascii=False, indent=0) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """What is written, and where."""
+    return {TARGET: written()}
+
+
 if __name__ == "__main__":
-    TARGET.write_text(written(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

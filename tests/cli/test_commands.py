@@ -84,9 +84,32 @@ def test_cards() -> None:
     said = run("cards", "his", 65).stdout
     assert "A Mighty Fortress" in said and "Luther" in said
     assert run("cards", "his", "a_mighty_fortress").stdout == said
+    assert run("cards", 65).stdout == said == run("cards", "mighty", "fortress").stdout
     assert "Твердыня" in run("cards", "his", "твердыня", "--lang", "ru").stdout
     assert "Protestants" in run("cards", "his", 37).stdout.splitlines()[1]
     assert "variable" not in run("cards", "his", 62, "--lang", "ru").stdout
+
+
+def test_a_card_says_who_and_when() -> None:
+    said = run("cards", 26).stdout
+    for part in ("26. Mercenaries Bribed", "3 CP", "Papacy", "Turn 1", "before the dice of a field battle", "discard"):
+        assert part in said
+    assert "Ottoman Empire" not in said
+    both = run("cards", 97).stdout
+    assert "Event (Second printing, 2010), Mandatory Event (500th" in both and "Turn 3" in both
+    assert "Enters: Turn 1\n" in run("cards", 97, "--edition", "2010").stdout
+    assert "500th Anniversary" in run("cards", 113).stdout, "a card of one edition is found without naming it"
+    assert "Появляется: Ход 1" in run("cards", 26, "--lang", "ru").stdout
+
+
+def test_cards_of_a_kind() -> None:
+    assert [line.split()[0] for line in run("cards", "--type", "combat").stdout.splitlines()[1:]] == [
+        str(card) for card in range(24, 31)
+    ]
+    assert len(run("cards", "--power", "papacy", "--type", "home").stdout.splitlines()) == 3
+    mandatory = ("cards", "--type", "mandatory", "--edition")
+    assert " Scots Raid " not in run(*mandatory, "2010").stdout
+    assert " Scots Raid " in run(*mandatory, "500th").stdout
 
 
 # -- simulate, replay, case -------------------------------------------------------------------------
@@ -171,6 +194,11 @@ def test_case(tmp_path: Path) -> None:
         (["case", "/none.toml"], "/none.toml"),
         (["cards", "his", "999"], "999"),
         (["cards", "his", "--edition", "3000"], "2010"),
+        (["cards", "--type", "spell"], "response"),
+        (["cards", "--power", "genoa"], "papacy"),
+        (["cards", "113", "--edition", "2010"], "2010"),
+        (["cards", "26", "--type", "home"], "home"),
+        (["cards", "--lang", "la"], "ru"),
         (["play", "--no-open", "--data", "/proc/none"], "--data"),
     ],
 )

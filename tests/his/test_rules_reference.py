@@ -1,15 +1,14 @@
-"""The rules for players: both languages say the same, every cited section is there, nothing is stale."""
+"""The rules for players: both languages say the same, every cited section is there."""
 
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from regio.registry import rules_of
+from tests.tools import tool
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = ROOT / "docs" / "rules"
@@ -21,15 +20,7 @@ MARK = re.compile(r"\[(?:2nd|500th)\]")
 NOT_MARKDOWN_OF_OURS = re.compile(r"<|^#|^ +[-\d]|\]\(|`{3}", re.MULTILINE)
 
 
-def load_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_rules", ROOT / "tools" / "make_rules.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-TOOL = load_tool()
+TOOL = tool("make_rules")
 BOOK: dict[str, Any] = rules_of("his").rulebook()
 SECTIONS: dict[str, dict[str, dict[str, str]]] = BOOK["sections"]
 
@@ -49,9 +40,8 @@ def shape(text: str) -> list[str]:
     return kinds
 
 
-def test_the_file_is_fresh() -> None:
+def test_the_file_holds_the_book() -> None:
     written = TOOL.TARGET.read_text(encoding="utf-8")
-    assert written == TOOL.written(), "stale, run tools/make_rules.py"
     assert len(written.encode()) < LARGEST
     assert json.loads(written) == BOOK
 

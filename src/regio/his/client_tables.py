@@ -5,7 +5,26 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from regio.his.cards.numbers import CARD_NAMES, N_CARDS
+from regio.his.cards.numbers import (
+    BOOK_OF_COMMON_PRAYER,
+    CARD_NAMES,
+    DISSOLUTION_OF_THE_MONASTERIES,
+    EDWARD_VI,
+    ELIZABETH_I,
+    IMPERIAL_CORONATION,
+    LA_FORETS_EMBASSY_IN_ISTANBUL,
+    MARY_I,
+    N_CARDS,
+    PILGRIMAGE_OF_GRACE,
+    REVOLT_IN_EGYPT,
+    REVOLT_IN_IRELAND,
+    SACK_OF_ROME,
+    SCHMALKALDIC_LEAGUE,
+    SEBASTIAN_CABOT,
+    THOMAS_CROMWELL,
+    THOMAS_MORE,
+    WAR_IN_PERSIA,
+)
 from regio.his.names import ACTION_TOKENS
 from regio.his.persons import (
     DEBATER_NAMES,
@@ -22,7 +41,22 @@ from regio.his.persons import (
 from regio.his.powers import MAJORS, POWER_NAMES
 from regio.his.spaces import FIRST_BOX, FIRST_SEA, N_PLACES, N_SPACES, PLACE_NAMES
 from regio.his.state import N_SLOTS
-from regio.his.tables_cards import CARD_CP, CARD_HOME, CARD_PLAYERS, CARD_TURN, CARD_TYPE, TURN_VARIABLE, TYPE_NAMES
+from regio.his.tables_cards import (
+    CARD_CP,
+    CARD_HOME,
+    CARD_PLAYERS,
+    CARD_REMOVE,
+    CARD_TIMING,
+    CARD_TURN,
+    CARD_TYPE,
+    PROTESTANT_AFTER_LEAGUE,
+    REMOVE_IF_EVENT,
+    REMOVE_IF_EVENT_OR_RESPONSE,
+    REMOVE_RULER_BOX,
+    TIMING_NAMES,
+    TURN_VARIABLE,
+    TYPE_NAMES,
+)
 from regio.his.tables_costs import (
     AUTO_WIN,
     BASE_CARDS,
@@ -67,6 +101,35 @@ from regio.his.tables_units import SLOT_KIND, SLOT_NAMES, SLOT_OWNER, UNIT_KIND_
 from regio.series.bits import members
 
 Json = dict[str, Any]
+
+ENTRY = {
+    EDWARD_VI: "edward",
+    MARY_I: "mary",
+    ELIZABETH_I: "elizabeth",
+    BOOK_OF_COMMON_PRAYER: "boleyn",
+    DISSOLUTION_OF_THE_MONASTERIES: "boleyn",
+    PILGRIMAGE_OF_GRACE: "boleyn",
+}
+"""On what the entry of a card depends (§21.3)."""
+AFTER = {
+    MARY_I: "mary",
+    SCHMALKALDIC_LEAGUE: "league",
+    REVOLT_IN_EGYPT: "table",
+    REVOLT_IN_IRELAND: "table",
+    WAR_IN_PERSIA: "table",
+    SACK_OF_ROME: "rome",
+    SEBASTIAN_CABOT: "cabot",
+    THOMAS_MORE: "more",
+    IMPERIAL_CORONATION: "award",
+    LA_FORETS_EMBASSY_IN_ISTANBUL: "award",
+    THOMAS_CROMWELL: "cromwell",
+}
+"""What becomes of cards whose way out of the hand is their own."""
+AFTER_BY_RULE = {
+    REMOVE_IF_EVENT: "out_if_event",
+    REMOVE_IF_EVENT_OR_RESPONSE: "out_if_played",
+    REMOVE_RULER_BOX: "ruler_box",
+}
 
 
 def tables() -> Json:
@@ -134,12 +197,25 @@ def _cards() -> dict[str, Json]:
             "type": {name: TYPE_NAMES[CARD_TYPE[edition][card]] for edition, name in enumerate(EDITION_NAMES)},
             "turn": {name: _turn(CARD_TURN[edition][card]) for edition, name in enumerate(EDITION_NAMES)},
             "players": [POWER_NAMES[power] for power in members(CARD_PLAYERS[card])],
+            "when": [TIMING_NAMES[timing] for timing in members(CARD_TIMING[card])],
+            "after": _after(card),
             "text": {"en": text["text_en"], "ru": text["text_ru"]},
         }
+        if card in ENTRY:
+            data["entry"] = ENTRY[card]
+        if PROTESTANT_AFTER_LEAGUE >> card & 1:
+            data["protestant_after_league"] = True
         if CARD_HOME[card] in MAJORS:
             data["home"] = POWER_NAMES[CARD_HOME[card]]
         found[str(card)] = data
     return found
+
+
+def _after(card: int) -> str:
+    """HIS §6.2: what becomes of a card after its use."""
+    if CARD_HOME[card] in MAJORS:
+        return "power_card"
+    return AFTER.get(card) or AFTER_BY_RULE.get(CARD_REMOVE[card], "discard")
 
 
 def _turn(turn: int) -> int | str | None:

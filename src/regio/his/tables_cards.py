@@ -42,7 +42,7 @@ ON_WAR_SEGMENT: Final = 1 << 15
 ON_SPRING_DEPLOYMENT: Final = 1 << 16
 BEFORE_SPRING_DEPLOYMENT: Final = 1 << 17
 ON_VICTORY_2010: Final = 1 << 18
-_TIMINGS: Final[tuple[str, ...]] = (
+TIMING_NAMES: Final[tuple[str, ...]] = (
     "own_impulse",
     "any_impulse",
     "action_announced",
@@ -63,7 +63,7 @@ _TIMINGS: Final[tuple[str, ...]] = (
     "spring_deployment_start",
     "victory_determination",
 )
-_TIMING_IDS: Final = index(_TIMINGS)
+_TIMING_IDS: Final = index(TIMING_NAMES)
 
 # turn of entry of 23, 62, 63, 64: the first turn on which their condition holds
 TURN_VARIABLE: Final = 99
