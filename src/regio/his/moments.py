@@ -13,13 +13,12 @@ from typing import Final
 from regio.his.context import G
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, N_MAJORS
+from regio.his.secrecy import is_strict, possible_cards, unplaced_cards
 from regio.his.state import ACTION, State
-from regio.his.tables_cards import HOME_CARDS_MASK
 from regio.kernel.messages import message
 from regio.kernel.notation import PASS, word
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
-from regio.series.bits import bits
 
 # the moments; numbers in brackets are those of the fact base's list
 ANY_TIME: Final = 0
@@ -53,6 +52,8 @@ NAVAL_ROLL: Final = 13
 DEBATERS_KNOWN: Final = 14
 """The debaters of a round are known (M60)."""
 N_MOMENTS: Final = 15
+ANNOUNCEMENTS: Final = 1 << ACTION_ANNOUNCED | 1 << TRANSFER_ANNOUNCED | 1 << EVENT_DECLARED
+"""The moments at which something is announced that the others may still prevent."""
 MOMENT_NAMES: Final = (
     "any_time",
     "action_announced",
@@ -144,25 +145,11 @@ def _barred(s: State, seat: int) -> bool:
     return seat == ENGLAND and s.ruler[ENGLAND] == RULER_MARY_I
 
 
-def possible_cards(s: State, seat: int) -> int:
-    """The cards that, for all the others can know, this seat may hold: those of the deck and of all hands.
-
-    Left out are those known to be in another hand and the home cards of others; a card that has not come into the
-    game yet is in nobody's hand. Of a hand without secrets the others know every card.
-    """
-    if not s.hand[seat] & ~HOME_CARDS_MASK & ~s.known[seat]:
-        return s.hand[seat]
-    cards = bits(s.deck)
-    for other in range(N_MAJORS):
-        cards |= s.hand[other] if other == seat else s.hand[other] & ~s.known[other]
-    return cards & ~(HOME_CARDS_MASK & ~s.hand[seat])
-
-
-def _could_play(g: G, moment: int, seat: int, situation: Situation) -> bool:
+def _could_play(g: G, moment: int, seat: int, situation: Situation, unplaced: int) -> bool:
     """Could the seat hold a card for this moment, for all that the others know?"""
     s = g.state
-    cards = CARDS_AT[moment] & possible_cards(s, seat) & ~s.used_events
-    return bool(_plays_of(g, moment, seat, cards, situation))
+    cards = CARDS_AT[moment] & possible_cards(s, seat, unplaced) & ~s.used_events
+    return bool(cards) and not _barred(s, seat) and bool(_plays_of(g, moment, seat, cards, situation))
 
 
 def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Procedure:
@@ -174,14 +161,16 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
     s = g.state
     if s.phase != ACTION:
         return
-    strict = s.options.secrecy == "strict"
+    strict = is_strict(s)
     at_moment = CARDS_AT[moment]
     if not strict:
         held = 0
         for seat in seats:
             held |= s.hand[seat]
         if not held & at_moment:
+            _nobody_is_asked(g, moment, seats, situation)
             return
+    unplaced = unplaced_cards(s) if strict else 0
     asked = 0
     while asked < len(seats):
         seat = seats[asked]
@@ -190,7 +179,7 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
         if (not strict and not cards) or _barred(s, seat) or stands_aside(s, seat, situation):
             continue
         plays = _plays_of(g, moment, seat, cards, situation)
-        if not plays and not (strict and _could_play(g, moment, seat, situation)):
+        if not plays and not (strict and _could_play(g, moment, seat, situation, unplaced)):
             continue
         orders = ORDERS if s.options.standing_orders == "on" else ()
         options = [PASS, *orders, *(play.card for play in plays)]
@@ -202,7 +191,23 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
             continue
         play = next(play for play in plays if play.card == card)
         yield from play_now(g, seat, play, situation)
+        unplaced = unplaced_cards(s) if strict else 0
         asked = 0
+
+
+def _nobody_is_asked(g: G, moment: int, seats: Sequence[int], situation: Situation) -> None:
+    """Fast secrecy: that nobody answers an announcement tells the active power of all hands (ruling 6.1-undo).
+
+    It may not take the announcement back then and try another, unless nobody else could hold a card for it.
+    """
+    s = g.state
+    if not ANNOUNCEMENTS >> moment & 1:
+        return
+    unplaced = unplaced_cards(s)
+    for seat in seats:
+        if seat != s.active and _could_play(g, moment, seat, situation, unplaced & ~s.hand[s.active]):
+            g.tell()
+            return
 
 
 def give_order(s: State, seat: int, answer: int) -> None:
@@ -240,7 +245,7 @@ def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:
 
 def everybody(g: G, moment: int, situation: Situation = NOTHING) -> Procedure:
     """Offer a moment to all six powers, the active one first."""
-    if g.state.options.secrecy != "strict":
+    if not is_strict(g.state) and not ANNOUNCEMENTS >> moment & 1:
         held = 0
         for hand in g.state.hand:
             held |= hand

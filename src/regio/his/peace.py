@@ -16,6 +16,7 @@ from regio.his.electorates import muster_electorates
 from regio.his.excommunication import lift
 from regio.his.fleets import lose_ship
 from regio.his.powers import HAPSBURG, MAJORS, N_MAJORS, OTTOMAN, PAPACY, PROTESTANT
+from regio.his.secrecy import is_strict, may_hold
 from regio.his.spaces import N_PLACES
 from regio.his.st_peters import add_cp
 from regio.his.state import BONUS_WAR_WINNER, N_BONUS, N_SHIPS, N_SLOTS, State
@@ -122,9 +123,13 @@ def award_war_winner(g: G, power: int, vp: int) -> None:
 def _play_marriage(g: G, loser: int, winner: int) -> Verdict:
     """HIS §9.3 note (b), card 73: everything of steps 5-7 comes back at no price."""
     s = g.state
-    if not s.hand[loser] >> DIPLOMATIC_MARRIAGE & 1 or loser in (OTTOMAN, PROTESTANT):
+    held = bool(s.hand[loser] >> DIPLOMATIC_MARRIAGE & 1)
+    strict = is_strict(s)
+    if loser in (OTTOMAN, PROTESTANT) or not (held or (strict and may_hold(s, loser, DIPLOMATIC_MARRIAGE))):
         return False
-    answer = yield One(loser, ASK_MARRIAGE, (loser, winner), "word", [YES, NO], "9.3")
+    ask = One(loser, ASK_MARRIAGE, (loser, winner), "word", [YES, NO] if held else [NO], "9.3")
+    ask.hiding = strict
+    answer = yield ask
     if answer == NO:
         return False
     take_from_hand(g, loser, DIPLOMATIC_MARRIAGE)

@@ -28,7 +28,7 @@ class HereIStand(Rules):
     """The rules of Here I Stand."""
 
     name = "his"
-    version = 1
+    version = 2
     seats = SEATS
     editions: tuple[str, ...] = EDITIONS
     notation = NOTATION

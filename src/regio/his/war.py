@@ -14,6 +14,7 @@ from regio.his.displacement import displace_mixed
 from regio.his.minors import activate
 from regio.his.phony_war import begin_phony_war
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, MINORS, N_MAJORS, NOBODY, PAPACY, SCOTLAND, VENICE
+from regio.his.secrecy import is_strict, most_payable
 from regio.his.state import ACTION, State
 from regio.his.tables_cards import CARD_CP
 from regio.his.tables_costs import (
@@ -81,6 +82,17 @@ def objection(s: State, declarer: int, target: int) -> Refusal | None:
 
 def segment_objection(s: State, declarer: int, target: int) -> Refusal | None:
     """HIS §9.6: why a declaration is not possible in the War Segment, or None."""
+    refusal = barred_by_treaty(s, declarer, target)
+    if refusal is not None:
+        return refusal
+    cost = cost_of(s, declarer, target)
+    if s.declared[declarer] + cost > payable(s, declarer):
+        return Refusal(WHY_CANNOT_PAY, (target, cost), "9.6")
+    return None
+
+
+def barred_by_treaty(s: State, declarer: int, target: int) -> Refusal | None:
+    """HIS §9.6: what forbids a declaration in the War Segment, whatever the cards of the power; or None."""
     refusal = objection(s, declarer, target)
     if refusal is not None:
         return refusal
@@ -89,9 +101,6 @@ def segment_objection(s: State, declarer: int, target: int) -> Refusal | None:
     for minor, guardian in _GUARDIANS:
         if target == minor and (s.peace[declarer] >> guardian & 1 or board.allied(s, declarer, guardian)):
             return Refusal(WHY_PEACE_MADE, (guardian,), "9.6")
-    cost = cost_of(s, declarer, target)
-    if s.declared[declarer] + cost > payable(s, declarer):
-        return Refusal(WHY_CANNOT_PAY, (target, cost), "9.6")
     return None
 
 
@@ -131,16 +140,27 @@ def war_segment(g: G) -> Procedure:
     while s.cursor < N_MAJORS:
         power = s.cursor
         targets = [target for target in (*MAJORS, *MINORS) if segment_objection(s, power, target) is None]
-        if not targets:
+        strict = is_strict(s)
+        if not targets and not (strict and _could_declare(s, power)):
             s.cursor += 1
             continue
         g.quiet()
         refused = partial(_refused, g, power)
-        target = yield One(power, ASK_DECLARE, (power, s.declared[power]), "power", [DONE, *targets], "9.6", refused)
+        ask = One(power, ASK_DECLARE, (power, s.declared[power]), "power", [DONE, *targets], "9.6", refused)
+        ask.hiding = strict
+        target = yield ask
         if target == DONE:
             s.cursor += 1
         else:
             yield from declare(g, power, target, cost_of(s, power, target))
+
+
+def _could_declare(s: State, power: int) -> bool:
+    """Could a power pay for some declaration, for all that the others know of its hand?"""
+    left = most_payable(s, power) - s.declared[power]
+    return any(
+        cost_of(s, power, target) <= left for target in (*MAJORS, *MINORS) if barred_by_treaty(s, power, target) is None
+    )
 
 
 def declare(g: G, declarer: int, target: int, cost: int) -> Procedure:
@@ -175,9 +195,17 @@ def _intervention(g: G, declarer: int, minor: int, free: bool) -> Procedure:
     cost = 0 if free else INTERVENTION_COST
     if ally in (declarer, NOBODY) or board.allied(s, ally, declarer):
         return
-    if s.declared[ally] + cost > payable(s, ally):
-        return
-    answer = yield One(ally, ASK_INTERVENE, (ally, minor, declarer, cost), "word", [YES, NO], "9.6")
+    able = s.declared[ally] + cost <= payable(s, ally)
+    strict = is_strict(s)
+    if not able:
+        if s.declared[ally] + cost > most_payable(s, ally):
+            return
+        if not strict:
+            g.tell()  # the declarer sees that nobody is asked (ruling 6.1-undo)
+            return
+    ask = One(ally, ASK_INTERVENE, (ally, minor, declarer, cost), "word", [YES, NO] if able else [NO], "9.6")
+    ask.hiding = strict
+    answer = yield ask
     if answer == NO:
         return
     s.declared[ally] += cost
@@ -206,7 +234,9 @@ def payment(g: G) -> Procedure:
             continue
         g.quiet()
         card = yield One(power, ASK_PAY, (power, s.declared[power]), "card", paying_cards(s, power), "9.6")
-        how = yield One(power, ASK_PAY_HOW, (power, card), "word", ways_to_pay(s, power, card), "9.6")
+        ask = One(power, ASK_PAY_HOW, (power, card), "word", ways_to_pay(s, power, card), "9.6")
+        ask.hiding = is_strict(s) and intervention_of(s, power, card) != NOBODY
+        how = yield ask
         take_from_hand(g, power, card)
         if how == EVENT:
             yield from pay_by_event(g, power, card)
@@ -221,11 +251,16 @@ def ways_to_pay(s: State, power: int, card: int) -> list[int]:
 
     The event pays for the intervention alone: what else is owed must be left to other cards.
     """
+    enough = payable(s, power) - CARD_CP[card] >= s.declared[power] - INTERVENTION_COST
+    return [CP, EVENT] if enough and intervention_of(s, power, card) != NOBODY else [CP]
+
+
+def intervention_of(s: State, power: int, card: int) -> int:
+    """The minor power for which this power has intervened and not paid, if this card is its alliance, else nobody."""
     for alliance, minor, guardian in _ALLIANCES:
-        enough = payable(s, power) - CARD_CP[card] >= s.declared[power] - INTERVENTION_COST
-        if card == alliance and power == guardian and s.intervened >> minor & 1 and enough:
-            return [CP, EVENT]
-    return [CP]
+        if card == alliance and power == guardian and s.intervened >> minor & 1:
+            return minor
+    return NOBODY
 
 
 def pay_by_event(g: G, power: int, card: int) -> Procedure:

@@ -19,6 +19,8 @@ class Context:
         self.facts: list[Fact] = []
         self.at_quiet = False
         """Set at a quiet point; the driver takes it back when the question has come."""
+        self.told = False
+        """Did somebody learn something since the driver last looked, though neither dice nor cards were seen?"""
         self.on_dice: Callable[[str, list[int]], None] | None = None
         self.on_draw: Callable[[str, str, int], None] | None = None
 
@@ -66,6 +68,10 @@ class Context:
     def reveal(self) -> None:
         """Hidden information was shown to somebody: what came before cannot be undone."""
         self.counter().chance_count += 1
+
+    def tell(self) -> None:
+        """Who is asked, or that nobody is, tells of hidden hands: what came before cannot be undone."""
+        self.told = True
 
     def log(self, message: Message, *values: object) -> None:
         """Write a fact that everybody may see."""

@@ -27,6 +27,7 @@ from regio.his.persons import (
     WIFE_KATHERINE_PARR,
 )
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, SCOTLAND
+from regio.his.secrecy import is_strict
 from regio.his.spaces import CAPTIVE, FLORENCE, MILAN, N_SPACES
 from regio.his.state import State
 from regio.his.tables_cards import CARD_CP, HOME_CARDS_MASK
@@ -243,7 +244,9 @@ def _chateau_table(g: G) -> Procedure:
     for _ in range(CHATEAUX_DISCARDED[edition][total]):
         cards = members(s.hand[FRANCE] & ~HOME_CARDS_MASK & ~mandatory_cards(s))
         if cards:
-            card = yield One(FRANCE, ASK_CHATEAU_DISCARD, (), "card", cards, "21.4")
+            ask = One(FRANCE, ASK_CHATEAU_DISCARD, (), "card", cards, "21.4")
+            ask.hiding = is_strict(s)
+            card = yield ask
             discard_card(g, FRANCE, card)
 
 

@@ -9,14 +9,16 @@ from regio.his.cards.hand_cards import copernicus, copernicus_vp, michael_servet
 from regio.his.cards.numbers import COPERNICUS, MICHAEL_SERVETUS
 from regio.his.context import G
 from regio.his.deck import put_away, take_from_hand
-from regio.his.moments import FACT_RESPONSE, possible_cards
+from regio.his.moments import FACT_RESPONSE
 from regio.his.powers import MAJORS
+from regio.his.secrecy import is_strict, possible_cards, unplaced_cards
 from regio.his.state import State
 from regio.his.victory import all_points, dominates
 from regio.kernel.messages import message
 from regio.kernel.notation import PASS
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
+from regio.series.bits import members
 
 ASK_STOP_DOMINATION = message("his-ask-stop-domination", "power:power")
 SERVETUS_VP: Final = 1
@@ -29,15 +31,14 @@ def stops_domination(s: State, power: int, vp: int) -> bool:
     return dominates(s, tuple(totals)) < 0
 
 
-def usable(s: State, power: int, held: int) -> list[int]:
-    """Of a set of cards those with which a power can stop the domination victory; no event is played twice a turn."""
-    cards = []
-    held &= ~s.used_events
-    if held >> COPERNICUS & 1 and stops_domination(s, power, copernicus_vp(s, power)):
-        cards.append(COPERNICUS)
-    if held >> MICHAEL_SERVETUS & 1 and stops_domination(s, power, SERVETUS_VP):
-        cards.append(MICHAEL_SERVETUS)
-    return cards
+def useful(s: State, power: int) -> int:
+    """The cards that would stop the domination victory in the hand of a power, if no event before in this turn."""
+    cards = 0
+    if stops_domination(s, power, copernicus_vp(s, power)):
+        cards |= 1 << COPERNICUS
+    if stops_domination(s, power, SERVETUS_VP):
+        cards |= 1 << MICHAEL_SERVETUS
+    return cards & ~s.used_events
 
 
 def offer_in_victory(g: G) -> Procedure:
@@ -48,14 +49,15 @@ def offer_in_victory(g: G) -> Procedure:
     s = g.state
     if edition_500(s):
         return
+    strict = is_strict(s)
     for power in MAJORS:
-        cards = usable(s, power, s.hand[power])
-        strict = s.options.secrecy == "strict"
-        if not cards and not (strict and usable(s, power, possible_cards(s, power))):
+        cards = useful(s, power)
+        held = members(cards & s.hand[power])
+        if not held and not (strict and cards & possible_cards(s, power, unplaced_cards(s))):
             continue
-        question = One(power, ASK_STOP_DOMINATION, (power,), "card", [PASS, *cards], "23.3")
-        question.hiding = strict
-        card = yield question
+        ask = One(power, ASK_STOP_DOMINATION, (power,), "card", [PASS, *held], "23.3")
+        ask.hiding = strict
+        card = yield ask
         if card != PASS:
             take_from_hand(g, power, card)
             g.log(FACT_RESPONSE, power, card)

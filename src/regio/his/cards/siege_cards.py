@@ -30,6 +30,7 @@ from regio.his.persons import LEADER_SULEIMAN
 from regio.his.pieces import Force, all_at, army_leaders_at
 from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, NOBODY, OTTOMAN, PROTESTANT
 from regio.his.retreat import retreat_broken
+from regio.his.secrecy import is_strict
 from regio.his.siege import EVERY_POWER
 from regio.his.sieges import place_siege
 from regio.his.spaces import BUDA, ISTANBUL, N_PLACES
@@ -357,7 +358,9 @@ def demand_pay(g: G, power: int) -> Procedure:
     targets = [target for target in MAJORS if mercenaries_of(s, target)]
     target = yield One(power, ASK_PAY_TARGET, (), "power", targets, "87")
     cards = members(s.hand[target] & ~mandatory_cards(s))
-    card = yield One(target, ASK_PAY_CARD, (), "card", [DISBAND, *cards], "87")
+    ask = One(target, ASK_PAY_CARD, (), "card", [DISBAND, *cards], "87")
+    ask.hiding = is_strict(s)
+    card = yield ask
     kept = 0
     if card != DISBAND:
         discard_card(g, target, card)

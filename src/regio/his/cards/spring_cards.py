@@ -12,8 +12,8 @@ from regio.his.cards.registry import EVENT, Use, register_event
 from regio.his.context import G
 from regio.his.counters import can_add
 from regio.his.deck import put_away, take_from_hand
-from regio.his.moments import possible_cards
 from regio.his.powers import MAJORS
+from regio.his.secrecy import is_strict, may_hold
 from regio.his.tables_cards import CARD_PLAYERS
 from regio.his.tables_map import CAPITALS
 from regio.his.tables_units import REGULAR_SLOT
@@ -50,8 +50,8 @@ def ask_for_card(g: G, seat: int, card: int, question: Message) -> Generator[One
     """HIS §6.1: offer a card in its phase: to its holder; under strict secrecy to every seat that could hold it."""
     s = g.state
     held = bool(s.hand[seat] >> card & 1)
-    strict = s.options.secrecy == "strict"
-    if not held and not (strict and possible_cards(s, seat) >> card & 1):
+    strict = is_strict(s)
+    if not held and not (strict and may_hold(s, seat, card)):
         return False
     g.quiet()
     ask = One(seat, question, (seat,), "card", [PASS, card] if held else [PASS], "6.1")
