@@ -303,6 +303,39 @@ def test_a_line_may_name_forced_answers() -> None:
         one.say("ann green-leaf green-leaf green-leaf")
 
 
+def test_a_repeated_forced_answer_is_not_the_next_answer() -> None:
+    """Whatever the die allows next: with an odd one the forced colour is an answer of the next question too."""
+    allowed = set()
+    for seed in range(12):
+        silent, named = new_toy(seed), new_toy(seed)
+        silent.say("ann forced")
+        assert named.say("ann forced green-leaf") == 1
+        assert whole(silent) == whole(named)
+        allowed.add(silent.pending[0].legal(2))
+        assert named.say("ann red") == 1
+        if allowed == {True, False}:
+            break
+    assert allowed == {True, False}
+
+
+def test_behind_its_line_a_forced_answer_is_repeated_only_where_it_is_no_answer() -> None:
+    for seed in range(12):
+        game = new_toy(seed)
+        game.say("ann forced")
+        answers = game.pending[0].legal(2)
+        assert game.say("ann green-leaf" if answers else "ann green-leaf red") == 1
+        assert game.pending[0].message.id == "toy-ask-action"
+
+
+def test_another_name_than_the_forced_one_is_refused() -> None:
+    game = new_toy(1)
+    with pytest.raises(IllegalDecision, match="play it in parts"):
+        game.say("ann forced red-leaf")
+    game.say("ann forced")
+    with pytest.raises(IllegalDecision, match="red-leaf: toy-ask-forced had a single answer here, green-leaf"):
+        game.say("ann red-leaf")
+
+
 def test_seats_by_number_and_name() -> None:
     game = new_toy()
     assert [game.seat(name) for name in SEATS] == [game.seat(i) for i in range(3)] == [0, 1, 2]

@@ -121,31 +121,38 @@ class Game:
         """Play the answers that the tokens hold, one question after another, and return them.
 
         Not all or nothing: an error leaves the answers before it played. Without tokens this is an error. Tokens
-        that name a forced answer, which the engine gave by itself, are passed over, in the order of the questions.
+        that repeat a forced answer, which the engine gave by itself after the answer before, are passed over, also
+        where they would answer the open question; behind an earlier line only where they would not.
         """
         answers: list[Any] = []
-        given = self.driver.given[:]
+        before = self.driver.given[:]
+        since: list[tuple[Question, Any]] = []
         passed_over = 0
         while tokens or not (answers or passed_over):
+            used = self._repeats(seat, tokens, since)
+            if used:
+                passed_over += 1
+                tokens = tokens[used:]
+                continue
             try:
                 question = self.question(seat)
                 answer, used = question.parse(tokens, self.rules.notation)
                 self.play(seat, answer)
             except (BadInput, IllegalDecision) as error:
-                used = self._forced_tokens(seat, tokens, given)
+                used = self._repeats(seat, tokens, before)
                 if not used:
                     if not isinstance(error, IllegalDecision) or error.refusal is None:
-                        self._refused_tokens(seat, tokens, given)
+                        self._check_against_forced(seat, tokens, since or before)
                     raise
                 passed_over += 1
             else:
                 answers.append(answer)
-                given = self.driver.given[:]  # what was forced before this answer can no longer be named
+                before, since = [], self.driver.given[:]
             tokens = tokens[used:]
         return answers
 
-    def _forced_tokens(self, seat: int, tokens: list[str], given: list[tuple[Question, Any]]) -> int:
-        """How many tokens at the start name a forced answer among the given ones; that one is used up."""
+    def _repeats(self, seat: int, tokens: list[str], given: list[tuple[Question, Any]]) -> int:
+        """How many tokens at the start repeat a forced answer of the seat; that one and those before it are done."""
         for at, (question, answer) in enumerate(given):
             if question.seat != seat:
                 continue
@@ -158,17 +165,26 @@ class Game:
                 return used
         return 0
 
-    def _refused_tokens(self, seat: int, tokens: list[str], given: list[tuple[Question, Any]]) -> None:
-        """Raise `IllegalDecision` if the tokens name what was refused where only the forced answer was left."""
-        for question, _answer in given:
-            if question.seat != seat:
+    def _check_against_forced(self, seat: int, tokens: list[str], given: list[tuple[Question, Any]]) -> None:
+        """Refuse a name that answers nothing open, and is of the kind of a forced answer but not that answer.
+
+        If the rules refused it where only the forced answer was left, their reason is given.
+        """
+        notation = self.rules.notation
+        for question, answer in given:
+            if question.seat != seat or not isinstance(question, One) or not tokens:
                 continue
-            try:
-                named, _used = question.parse(tokens, self.rules.notation)
-            except BadInput:
+            named = notation.find(question.domain, tokens[0])
+            if named is None or named == answer:
                 continue
             if question.refusal_of(named) is not None:
-                question.check(named, self.rules.notation, self.rules.explain)
+                question.check(named, notation, self.rules.explain)
+            if named >= 0:
+                raise IllegalDecision(
+                    f"{tokens[0]}: {question.message.id} had a single answer here, "
+                    f"{question.format(answer, notation)}; name that one, or leave it out",
+                    question.rule,
+                )
 
     # -- copies and the past ---------------------------------------------------------------------
 
