@@ -184,7 +184,7 @@ def procedure_name(code: CodeType) -> str:
 
 def all_procedures() -> set[Key]:
     """The procedures of the rules that are loaded."""
-    found = set()
+    found: set[Key] = set()
     for name, module in list(sys.modules.items()):
         if name.startswith("regio.his."):
             for value in vars(module).values():
@@ -196,9 +196,9 @@ def all_procedures() -> set[Key]:
 
 def all_moments() -> set[Key]:
     """Each moment at which a card may be played, asked and played."""
-    return {
-        ("moment", f"{name} {how}") for i, name in enumerate(MOMENT_NAMES) if PLAYS[i] for how in ("asked", "played")
-    }
+    names = [name for i, name in enumerate(MOMENT_NAMES) if PLAYS[i]]
+    found: set[Key] = {("moment", f"{name} {how}") for name in names for how in ("asked", "played")}
+    return found
 
 
 def all_cards(edition: str) -> set[Key]:

@@ -1,52 +1,15 @@
-"""The odds that a player reads before he confirms, against values worked out by hand (HIS §13-§18)."""
+"""What every hint must keep, and the odds of single events (HIS §21, cards), against values worked out by hand."""
 
-from math import comb
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 import regio
-from regio.his.hints import percent
+from regio.his.hints_common import percent
 from regio.his.rules import HIS
-from regio.kernel.cases import CaseRun, read_case
-from regio.kernel.game import Game
-
-CASES = Path(__file__).parent.parent / "cases" / "his"
-
-
-def at(name: str, line: str = "", **controls: str) -> Game:
-    """The position of a case, with other controllers of some spaces, after a line of answers."""
-    case = read_case(CASES / f"{name}.toml", ["his"])
-    for space, power in controls.items():
-        case.position["space"].setdefault(space, {})["control"] = power
-    game = CaseRun(case, HIS, "2010").game
-    if line:
-        game.say(line)
-    return game
-
-
-def said(game: Game) -> dict[tuple[str | None, str], dict[str, Any]]:
-    """The hints of the open question, by option and message."""
-    question = game.pending[0]
-    domain = getattr(question, "domain", "word")
-    found = {}
-    for option, message, values in HIS.hints(game.driver.state, question):
-        token = None if option is None else HIS.notation.token(domain if option >= 0 else "word", option)
-        found[token, message.id] = dict(zip(message.names, values, strict=True))
-    return found
-
-
-def hits(dice: int) -> list[float]:
-    """The chance of each number of hits, 5 and 6 of a die."""
-    return [comb(dice, n) * 2 ** (dice - n) / 3**dice for n in range(dice + 1)]
-
-
-def wins(dice: int, against: int) -> int:
-    """The chance in percent to hit more often than the other side."""
-    pairs = [(one, other) for one in range(dice + 1) for other in range(against + 1) if one > other]
-    return round(100 * sum(hits(dice)[one] * hits(against)[other] for one, other in pairs))
+from regio.kernel.errors import IllegalDecision
+from tests.his import hint_help as help
+from tests.his.hint_help import ahead, at, hits, said, wins
 
 
 @pytest.mark.parametrize(("chance", "shown"), [(0, 0), (1, 100), (0.001, 1), (0.9999, 99), (0.405, 40), (0.41, 41)])
@@ -54,97 +17,81 @@ def test_what_is_not_certain_is_never_said_to_be(chance: float, shown: int) -> N
     assert percent(chance) == shown
 
 
-def test_reformation_attempts() -> None:
-    """G0. Stettin 3:1 in the zone: 1071 of 1296; Breslau 6:1 outside: (6 - 20515/46656 - 1) of 6."""
-    hints = said(at("18.3-g0-breslau", "protestant brandenburg"))
-    assert hints["stettin", "his-hint-attempt"] == {"n": 83, "dice": 3, "against": 1}
-    assert hints["breslau", "his-hint-attempt"] == {"n": 76, "dice": 6, "against": 1}
-    assert {(dice["dice"], dice["against"]) for (space, _), dice in hints.items() if space == "leipzig"} == {(4, 4)}
-    assert ("done", "his-hint-attempt") not in hints
+# -- battles off the usual way ----------------------------------------------------------------------
 
 
-def test_assault() -> None:
-    """D3: 4 dice, 2 hits take Calais: 33 of 81; all 6 attackers cannot be lost to 3 dice."""
-    hints = said(at("15.1-d3-calais", "france assault calais"))
-    assert hints[None, "his-hint-assault"] == {"n": 41, "units": 6, "dice": 4, "against": 3, "inside": 2}
+def test_foreign_war() -> None:
+    """§21.7: 4 units and Brandon against one foreigner, who has no die for defending."""
+    hints = said(at("21.7-end-2010"))["foreign-war", "his-hint-foreign-war"]
+    over = help.percent(1 - hits(5)[0])
+    assert hints == {"n": wins(5, 1), "over": over, "gone": 0, "dice": 5, "against": 1}
 
 
-def test_a_move_against_an_army_that_may_be_joined() -> None:
-    """B2: Suleiman's 8 + 2 dice against 2 + 1 + 1; from Graz Charles adds 2 - 1 to two dice: 8 or more, 15 of 36."""
-    hints = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg", buda="ottoman"))
-    battle = {"n": wins(10, 4), "units": 8, "dice": 10, "against": 4}
-    graz = 1 << HIS.notation.parse("space", "graz")
-    assert hints["vienna", "his-hint-battle"] == battle
-    assert hints["vienna", "his-hint-intercepted"] == {"n": 42, "spaces": graz}
-    assert {option for option, _ in hints} == {"vienna"}
-    chosen = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna"))
-    assert chosen[None, "his-hint-battle"] == battle
-    there = said(at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna reg 7 cav 1 suleiman ibrahim"))
-    assert there == {("graz", "his-hint-intercept"): {"n": 42, "modifier": 1}}
+def test_foreign_war_to_the_last_unit() -> None:
+    """One unit against two: 1 die to 2. Whoever would be wiped out with the other keeps a unit if he has more dice."""
+    war = {"ireland": {"units": "england-reg 1", "leaders": "", "foreign": 2}}
+    hints = said(at("21.7-end-2010", position={"box": war}))["foreign-war", "his-hint-foreign-war"]
+    gone = help.percent(1 - hits(2)[0])
+    assert hints == {"n": wins(1, 2), "over": 0, "gone": gone, "dice": 1, "against": 2}
 
 
-def test_avoiding_battle() -> None:
-    """B8: those who were beaten need no roll; 9 or more of two dice is 10 of 36; in battle 3 + 1 dice against 4."""
-    march = "france move edinburgh > berwick france-reg 4"
-    beaten = said(at("13.3-b8-beaten-units-avoid-without-roll", march))
-    assert beaten["york", "his-hint-avoid"] == {"n": 100, "modifier": 0}
-    assert beaten["stay", "his-hint-defend"] == {"n": 100 - wins(4, 4), "dice": 4, "against": 4}
-    fresh = said(at("13.3-b8-fresh-unit-stays", march))
-    assert fresh["york", "his-hint-avoid"] == {"n": 28, "modifier": 0}
+def test_sack_of_rome() -> None:
+    """§21.5: 3 mercenaries and a regular of Siena against one Papal regular and its die for defending."""
+    hints = said(at("card-95-sacked", "england 95"))["event", "his-hint-sack"]
+    assert hints == {"power": "hapsburg", "n": wins(4, 2), "units": 4, "dice": 4, "against": 2}
+    empty = said(at("card-95-sacked", "england 95", rome={"units": ""}))["event", "his-hint-sack"]
+    assert empty == {"power": "hapsburg", "n": wins(4, 1), "units": 4, "dice": 4, "against": 1}
 
 
-def test_debate() -> None:
-    """Papal dice 1 + 3 (Tetzel) to 3 + 3 + 1 (Eck); Tyndale, uncommitted, defends with 2 + 2."""
-    hints = said(at("18.5-aleander-for-the-papacy", "papacy debate"))
-    english = hints["english", "his-hint-debate-zone"]
-    assert (english["dice"], english["most"], english["low"], english["high"]) == (4, 7, 4, 4)
-    assert wins(4, 4) < english["n"] < wins(7, 4)
-
-
-def test_debate_with_a_known_attacker() -> None:
-    """Cajetan attacks with 1 + 3 dice: Bucer, uncommitted, has 2 + 2; the committed 1 + 1 to 4 + 1 (Luther)."""
-    case = read_case(CASES / "18.5-i7-papacy-takes-the-committed.toml", ["his"])
-    case.position["debaters"]["bucer"] = "uncommitted"
-    game = CaseRun(case, HIS, "2010").game
-    game.say("papacy debate german")
+def test_sack_of_rome_out_of_two_spaces() -> None:
+    game = at("card-95-sacked", "england 95", florence={"units": "france-merc 2"})
+    assert ("event", "his-hint-sack") not in said(game)
+    game.say("england event")
     hints = said(game)
-    known = hints["uncommitted", "his-hint-debate"]
-    assert known == {
-        "n": wins(4, 4),
-        "tie": round(100 * sum(one * one for one in hits(4))),
-        "dice": 4,
-        "low": 4,
-        "high": 4,
-    }
-    others = hints["committed", "his-hint-debate"]
-    assert (others["dice"], others["low"], others["high"]) == (4, 2, 5)
-    assert others["n"] == pytest.approx(sum(wins(4, against) for against in (2, 4, 5)) / 3, abs=1)
+    assert hints["florence", "his-hint-sack"]["n"] == wins(2, 2)
+    assert hints["siena", "his-hint-sack"]["n"] == wins(4, 2)
 
 
-def test_a_question_without_odds_has_no_hints() -> None:
-    assert not said(at("15.1-d3-calais"))
+# -- dice of single powers and cards ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_hints_are_of_options_that_are_offered(seed: int) -> None:
-    """At every question of a game played at random, and without changing anything."""
-    rng = Random(seed)
-    game = regio.new("his", seed=seed, scenario=("1517", "1532")[seed % 2])
-    seen = set()
-    for _ in range(1500):
-        if game.over:
-            break
-        question = game.pending[0]
-        before = HIS.dump(game.driver.state)
-        for option, message, values in HIS.hints(game.driver.state, question):
-            assert option is None or question.legal(option)
-            assert len(values) == len(message.names)
-            if "n" in message.names:  # odds; the others say why a card is no event
-                assert 0 <= values[0] <= 100
-            seen.add(message.id)
-        assert HIS.dump(game.driver.state) == before
-        game.play(question.seat, question.sample(rng))
-    assert len(seen) >= 3
+def test_henrys_marriages() -> None:
+    """§21.3: Anne Boleyn's die as it falls; Jane Seymour's one more, and a row that is taken sends it up."""
+    game = at("21.3-beheaded", "england 3")
+    sixth, half, third = help.percent(1 / 6), 50, help.percent(1 / 3)
+    first = said(game)["b", "his-hint-marriage"]
+    assert first == {"healthy": sixth, "sickly": sixth, "elizabeth": sixth, "none": half}
+    game.say("england b")
+    game.say("ottoman 24 cp done")
+    game.say("england pass")
+    second = said(game)["yes", "his-hint-marriage"]
+    assert second == {"healthy": third, "sickly": sixth, "elizabeth": third, "none": sixth}
+    assert not [option for option, _ in said(game) if option == "no"]
+
+
+def test_chateaux() -> None:
+    """§21.4: a VP on 3 to 6; with Milan without a die; by the table of the 500th a 6 less 3 is not enough."""
+    assert said(at("card-4-die", "france 4"))["event", "his-hint-chateau"] == {"n": help.percent(4 / 6)}
+    milan = at("card-4-die", "france 4", milan={"control": "france"})
+    assert said(milan)["event", "his-hint-chateau"] == {"n": 100}
+
+
+def test_city_state_rebels() -> None:
+    """Card 71: two hits of five dice empty Milan."""
+    hints = said(at("card-71-freed", "hapsburg 71 event"))
+    assert hints["milan", "his-hint-rebels"] == {"n": help.percent(sum(hits(5)[2:])), "units": 2}
+
+
+def test_rough_wooing() -> None:
+    """Card 116: a Scottish unit helps France, so England's die must be 3 higher: 6 of 36."""
+    assert said(at("card-116-won", "papacy 116"))["event", "his-hint-wooing"] == {"n": help.percent(6 / 36)}
+
+
+def test_mary_may_take_the_card() -> None:
+    """§21.3: 1 to 3 of a die, for either card."""
+    hints = said(at("21.3-mary-free"))
+    chances = {key: values for key, values in hints.items() if key[1] == "his-hint-mary"}
+    assert chances == {(card, "his-hint-mary"): {"n": 50} for card in ("100", "107")}
 
 
 def test_a_card_whose_event_is_not_possible_says_why() -> None:
@@ -158,3 +105,99 @@ def test_a_card_taken_back_says_why_it_is_no_event() -> None:
     """Card 7: a card that another power used as event this turn has only its CP left (K9)."""
     hints = said(at("6.2-k9-retrieved-event", "protestant 7 a"))
     assert {key[1] for key in hints if key[0] == "play"} == {"his-hint-cp-only", "his-why-used-this-turn"}
+
+
+def test_one_key_for_the_rebels() -> None:
+    """Card 71: the odds of the only such key stand with the event; of two keys, with each of them."""
+    hints = said(at("card-71-held", "hapsburg 71"))
+    assert hints["event", "his-hint-rebels"] == {"n": help.percent(sum(hits(5)[2:])), "units": 2}
+    assert not said(at("card-71-freed", "hapsburg 71"))
+
+
+# -- where a card may be played ---------------------------------------------------------------------
+
+
+def test_a_battle_before_its_cards() -> None:
+    """Card 25: 2 against 2 + 1 dice; with Tercios played by the Hapsburgs their three hit on 4 and more."""
+    game = at("card-25-best", "france move turin > pavia reg 2")
+    assert said(game) == {(None, "his-hint-stands"): {"n": wins(2, 3), "dice": 2, "against": 3}}
+    hands = {"power": {"france": {"hand": [25]}, "hapsburg": {"hand": [30]}}}
+    game = at("card-25-best", "france move turin > pavia reg 2", "france pass", position=hands)
+    assert game.pending[0].message.id == "his-ask-response"
+    assert said(game) == {(None, "his-hint-stands"): {"n": help.holds(3, 2), "dice": 3, "against": 2}}
+
+
+def test_a_battle_after_a_card() -> None:
+    """Cards 25 and 30 in one hand: Field Artillery of France adds three dice to the two."""
+    hands = {"power": {"france": {"hand": [25, 24]}}}
+    game = at("card-25-best", "france move turin > pavia reg 2", "france 25", position=hands)
+    assert said(game) == {(None, "his-hint-stands"): {"n": wins(5, 3), "dice": 5, "against": 3}}
+
+
+def test_an_assault_before_its_cards() -> None:
+    """D3 with Siege Mining in hand: 4 dice must hit twice."""
+    hands = {"power": {"france": {"hand": [28]}}}
+    game = at("15.1-d3-calais", "france assault calais reg 6 francis_i", position=hands)
+    expected = {"n": help.percent(sum(hits(4)[2:])), "dice": 4, "against": 3}
+    assert said(game) == {(None, "his-hint-stands"): expected}
+
+
+def test_a_debate_before_here_i_stand() -> None:
+    """I1: Eck's 7 dice against Carlstadt, committed, with 1 + 1; Luther may come instead."""
+    game = at("18.5-i1-leipzig-and-luther", "papacy 6 event", "papacy eck committed")
+    found = said(game)[None, "his-hint-debate"]
+    assert (found["dice"], found["against"]) == (2, 7)
+    assert found["n"] == help.percent(ahead(2, 7))
+    assert found["lost"] == help.percent(ahead(7, 2, 2))
+
+
+# -- what every hint must keep ----------------------------------------------------------------------
+
+
+def test_a_question_without_odds_has_no_hints() -> None:
+    assert not said(at("20.1-colonies-arrive"))
+
+
+def test_an_answer_that_is_not_legal_has_no_odds() -> None:
+    game = at("13.2-b2-interception-succeeds", "ottoman move pressburg > vienna")
+    question = game.pending[0]
+    for answer in [((0, 0), ()), ((5, 0), ()), ((7, 9), ()), "reg 4", 3]:
+        with pytest.raises(IllegalDecision):
+            game.hints(question.seat, answer)
+    with pytest.raises(IllegalDecision):
+        game.hints("hapsburg")
+
+
+def test_the_odds_of_an_answer_are_those_of_its_option() -> None:
+    game = at("18.3-g0-breslau", "protestant brandenburg")
+    assert said(game, "stettin") == {("stettin", "his-hint-attempt"): {"n": 83, "dice": 3, "against": 1}}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hints_in_games_played_at_random(seed: int) -> None:
+    """They are of options that are offered, change nothing, and do not tell what the asked seat cannot see."""
+    rng = Random(seed)
+    game = regio.new("his", seed=seed, scenario=("1517", "1532")[seed % 2], edition=("2010", "500th")[seed // 2 % 2])
+    seen = set()
+    for _ in range(1500):
+        if game.over:
+            break
+        question = game.pending[0]
+        state = game.driver.state
+        before = HIS.dump(state)
+        answer = question.sample(rng)
+        first = HIS.hints(state, question)
+        found = first + game.hints(question.seat, answer)
+        for option, message, values in found:
+            assert option is None or question.legal(option)
+            assert len(values) == len(message.names)
+            chances = [value for name, value in zip(message.names, values, strict=True) if name == "n"]
+            assert all(0 <= chance <= 100 for chance in chances)
+            seen.add(message.id)
+        assert HIS.dump(state) == before
+        if first:
+            other = state.copy()
+            HIS.redeal(other, question.seat, rng)
+            assert HIS.hints(other, question) == first
+        game.play(question.seat, answer)
+    assert len(seen) >= 3

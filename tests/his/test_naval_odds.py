@@ -5,7 +5,17 @@ from itertools import product
 import pytest
 
 from regio.his.naval_combat import losses_of
-from regio.his.naval_odds import Fleet, circumnavigation_odds, naval_odds, piracy_awards, voyage_odds
+from regio.his.naval_odds import (
+    Fleet,
+    award_chances,
+    circumnavigation_odds,
+    conquest_odds,
+    exploration_odds,
+    mean,
+    naval_odds,
+)
+from regio.his.options import Options
+from regio.his.state import new_state
 
 
 @pytest.mark.parametrize(
@@ -52,15 +62,30 @@ def test_more_dice_keep_the_last_ship() -> None:
     assert more.attacker_wins > equal.attacker_wins
 
 
-def test_piracy() -> None:
-    assert piracy_awards(2, 0, 0, 1) == pytest.approx(1 / 3)
-    assert piracy_awards(3, 0, 2, 2) == pytest.approx(4 / 3)
-    assert piracy_awards(1, 1, 0, 5) == pytest.approx(2 / 3 * 1 / 3)
+@pytest.mark.parametrize(
+    ("corsairs", "defence", "rating", "ports"), [(2, 0, 0, 1), (3, 0, 2, 2), (1, 1, 0, 5), (2, 2, 1, 2), (3, 2, 1, 1)]
+)
+def test_piracy(corsairs: int, defence: int, rating: int, ports: int) -> None:
+    """Against every roll of the target and, with the corsairs that are left, of the Ottoman."""
+    counted = [0.0] * 5
+    for first in product(range(1, 7), repeat=defence):
+        left = corsairs - hits(first)
+        dice = 0 if left <= 0 else (1 if left == 1 or ports == 1 else 2) + rating
+        for second in product(range(1, 7), repeat=dice):
+            counted[hits(second)] += 6.0 ** -(defence + dice)
+    chances = award_chances(corsairs, defence, rating, ports)
+    assert chances + [0.0] * (5 - len(chances)) == pytest.approx(counted)
 
 
-def test_voyages() -> None:
-    magellan = voyage_odds(4)
-    assert magellan.lost == 0
-    assert magellan.choice == pytest.approx(26 / 36)
-    assert voyage_odds(0, conquest=True).lost == pytest.approx(15 / 36)
-    assert circumnavigation_odds(4) == pytest.approx(26 / 36)
+@pytest.mark.parametrize(("modifier", "ways"), [(4, 26), (0, 6), (-1, 3)])
+def test_circumnavigation(modifier: int, ways: int) -> None:
+    assert circumnavigation_odds(modifier) == pytest.approx(ways / 36)
+
+
+def test_the_men_of_a_pool_are_drawn_alike() -> None:
+    s = new_state(Options())
+    one, other = exploration_odds(s, 3), exploration_odds(s, 0)
+    both = mean([one, other])
+    for name in ("lost", "nothing", "claim", "choice"):
+        assert getattr(both, name) == pytest.approx((getattr(one, name) + getattr(other, name)) / 2)
+    assert conquest_odds(s, 0).lost == pytest.approx(15 / 36)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from regio.his.odds import assault_odds, battle_odds, field_battle_odds, hit_chances, two_dice_odds
+from regio.his.odds import assault_odds, battle_odds, field_battle_odds, hit_chances, treason_odds, two_dice_odds
 
 
 def rolls(groups: list[tuple[int, int]]) -> list[int]:
@@ -53,3 +53,12 @@ def test_two_dice(modifier: int, ways: int) -> None:
     counted = sum(one + other + modifier >= 9 for one, other in product(range(1, 7), repeat=2))
     assert counted == ways
     assert two_dice_odds(modifier) == pytest.approx(ways / 36)
+
+
+@pytest.mark.parametrize(("attackers", "inside"), [(3, 1), (2, 1), (1, 0), (4, 3)])
+def test_treason_odds(attackers: int, inside: int) -> None:
+    """Card 105: more besiegers than defenders are left, in all rolls of two dice against three."""
+    mine, theirs = rolls([(2, 5)]), rolls([(3, 5)])
+    won = sum(attackers - against > max(0, inside - hit) for hit in mine for against in theirs)
+    chance = treason_odds([(2, 5)], [(3, 5)], attackers, inside)
+    assert chance == pytest.approx(won / (len(mine) * len(theirs)))

@@ -49,7 +49,7 @@ def test_options_are_those_of_the_game_only(client: TestClient, name: str) -> No
 def test_strange_json(client: TestClient, body: bytes) -> None:
     id = new_game(client, "papacy")["id"]
     headers = {"content-type": "application/json"}
-    for address in ("/api/games", f"/api/games/{id}/decisions", f"/api/games/{id}/undo"):
+    for address in ("/api/games", *(f"/api/games/{id}/{what}" for what in ("decisions", "hints", "undo"))):
         reply = client.post(address, content=body, headers=headers)
         assert 400 <= reply.status_code < 500, reply.text
 

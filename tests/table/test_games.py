@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import regio
-from regio.kernel.cases import read_case, run_case
+from regio.kernel.cases import CaseRun, read_case, run_case
 from regio.kernel.chance import KeyedChance
 from regio.kernel.record import parse_record
 from regio.registry import rules_of
@@ -305,3 +305,74 @@ def test_the_rules_can_be_read(client: TestClient) -> None:
     assert {entry["id"] for entry in asked["log"]} <= set(book["facts"])
     kept = client.get("/api/rules/his", headers={"if-none-match": reply.headers["etag"]})
     assert kept.status_code == 304
+
+
+# -- odds of an answer ------------------------------------------------------------------------------
+
+
+def hints_of(client: TestClient, state: Json, text: str, other: Json | None = None) -> Any:
+    body = {"revision": state["revision"], "seat": state["seat"], "text": text} | (other or {})
+    return client.post(f"/api/games/{state['id']}/hints", json=body)
+
+
+def test_odds_of_an_answer_change_nothing(client: TestClient) -> None:
+    id = new_game(client, "protestant")["id"]
+    state = look(client, id, "protestant")
+    hint = state["question"]["hints"][0]
+    reply = hints_of(client, state, hint["option"]["value"])
+    assert reply.status_code == 200, reply.text
+    assert reply.json() == {"revision": state["revision"], "hints": [hint]}
+    assert look(client, id, "protestant") == state
+    assert decide(client, state, hint["option"]["value"]).status_code == 200
+
+
+def test_odds_of_the_formation_that_is_chosen(client: TestClient) -> None:
+    """A part of an army has other odds than the largest formation, which the question itself tells of."""
+    id = new_game(client, *rules_of("his").seats)["id"]
+    live = client.app.state.house.slots[id].live  # type: ignore[attr-defined]
+    case = read_case("tests/cases/his/13.2-b2-interception-succeeds.toml", ["his"])
+    live.game = CaseRun(case, rules_of("his"), "2010").game
+    live.game.say("ottoman move pressburg > vienna")
+    state = look(client, id, "ottoman")
+    whole = {hint["message"]["id"]: hint["message"]["args"] for hint in state["question"]["hints"]}
+    reply = hints_of(client, state, "ottoman-reg 2 ibrahim")
+    part = {hint["message"]["id"]: hint["message"]["args"] for hint in reply.json()["hints"]}
+    assert [hint["option"] for hint in reply.json()["hints"]] == [None, None]
+    assert whole["his-hint-battle"]["dice"]["value"] == 10
+    assert part["his-hint-battle"]["dice"]["value"] == 3
+    assert part["his-hint-battle"]["n"]["value"] < whole["his-hint-battle"]["n"]["value"]
+    refused = hints_of(client, state, "ottoman-reg 5")
+    assert refused.status_code == 422, "without a leader no more than 4"
+    assert refused.json()["error"]["id"] == "table-illegal"
+    assert look(client, id, "ottoman") == state
+
+
+@pytest.mark.parametrize("text", ["", "atlantis", "wittenberg wittenberg", "x" * 3000, "1 2 3", "; ; ;", "\u0000"])
+def test_odds_of_what_is_no_answer(client: TestClient, text: str) -> None:
+    id = new_game(client, "protestant")["id"]
+    state = look(client, id, "protestant")
+    reply = hints_of(client, state, text)
+    assert reply.status_code in (400, 422)
+    assert reply.json()["error"]["id"] in ("table-bad-input", "table-illegal")
+    assert look(client, id, "protestant") == state
+
+
+def test_odds_are_for_who_is_asked_now(client: TestClient) -> None:
+    id = new_game(client, "protestant", "england")["id"]
+    state = look(client, id, "protestant")
+    text = state["question"]["hints"][0]["option"]["value"]
+    for other, status, error in (
+        ({"seat": "england"}, 409, "table-not-asked"),
+        ({"seat": "ottoman"}, 403, "table-not-human"),
+        ({"seat": "atlantis"}, 400, "table-bad-input"),
+        ({"revision": state["revision"] + 1}, 409, "table-stale"),
+        ({"since": 0}, 400, "table-bad-input"),
+        ({"text": "x" * 5000}, 400, "table-bad-input"),
+    ):
+        reply = hints_of(client, state, text, other)
+        assert (reply.status_code, reply.json()["error"]["id"]) == (status, error)
+    assert (
+        client.post("/api/games/nowhere/hints", json={"revision": 1, "seat": "england", "text": ""}).status_code == 404
+    )
+    assert decide(client, state, text).status_code == 200
+    assert hints_of(client, state, text).json()["error"]["id"] == "table-stale"

@@ -11,11 +11,12 @@ import { placeHint } from "./core/hints";
 import { Table } from "./core/table";
 import { addTexts, errorText, lang, meta, nameOf, parts, sentence } from "./core/words";
 import { gameUi } from "./games";
-import type { GameState, Meta, Question, Value } from "./generated/types";
+import type { GameState, Hint, Meta, Question, Value } from "./generated/types";
 import { relation } from "./his/AccordsPanel";
 import { quick } from "./his/quick";
 import type { HisView } from "./his/types";
 import { defaultOptions, groupsFor, seatsFor } from "./pages/NewGameForm";
+import { PAUSE } from "./questions/DraftOdds";
 import { Prompt } from "./questions/Prompt";
 
 const here = import.meta.dirname;
@@ -190,6 +191,7 @@ function show(question: Question | null, given: Partial<GameState> = {}) {
   table.held.value = { state, log: [] };
   table.meta.value = META;
   const decide = vi.spyOn(table, "decide").mockResolvedValue(true);
+  const oddsOf = vi.spyOn(table, "oddsOf").mockResolvedValue([]);
   const draft = question ? new Draft(question) : null;
   const root = document.createElement("div");
   document.body.append(root);
@@ -206,8 +208,14 @@ function show(question: Question | null, given: Partial<GameState> = {}) {
     expect(found, selector).not.toBeNull();
     act(() => found?.click());
   };
-  return { root, decide, click, table };
+  return { root, decide, oddsOf, click, table };
 }
+
+/** Let the clock of a test run on. */
+const wait = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 describe("panels", () => {
   it("one: cards, places, words; what is refused says why", () => {
@@ -275,6 +283,82 @@ describe("panels", () => {
     expect(root.querySelector('[data-answer="7"]')?.textContent).toContain("Luther is dead.");
     expect(root.querySelector('[data-answer="24"]')?.textContent).not.toContain("dead");
     expect(root.querySelector(".odds-note")).toBeNull();
+  });
+
+  it("odds follow the formation that is stepped", async () => {
+    vi.useFakeTimers();
+    addTexts("en", "test-odds = { $n }% to win");
+    const odds = (n: number): Hint => ({ option: null, message: { id: "test-odds", args: { n: value("n", n) } } });
+    const { root, oddsOf, click } = show({
+      ...asked,
+      form: "formation",
+      units: [{ item: value("unit", "hapsburg-reg"), bound: 3 }],
+      leaders: [],
+      at_least: 1,
+      cap: 1000,
+      limited: true,
+      base: 4,
+      may_be_empty: false,
+      required: [],
+      impossible: [],
+      hints: [odds(70)],
+    });
+    const shown = () => root.querySelector(".draft-odds .odds")?.textContent;
+    const busy = () => root.querySelector(".draft-odds")?.getAttribute("aria-busy");
+    oddsOf.mockImplementation(async (text) => [odds(10 * Number(text.split(" ")[1]))]);
+    expect([shown(), busy()]).toEqual(["70% to win", "true"]);
+    await wait(PAUSE);
+    expect([shown(), busy()]).toEqual(["30% to win", "false"]);
+    click(".stepper button:first-of-type");
+    expect([shown(), busy()]).toEqual(["30% to win", "true"]);
+    await wait(PAUSE / 2);
+    click(".stepper button:first-of-type");
+    await wait(PAUSE);
+    expect([shown(), busy()]).toEqual(["10% to win", "false"]);
+    expect(oddsOf.mock.calls.flat(), "one question for each pause").toEqual(["hapsburg-reg 3", "hapsburg-reg 1"]);
+    click(".stepper button:first-of-type");
+    await wait(PAUSE);
+    expect(root.querySelector(".draft-odds")?.textContent, "no formation yet: the largest").toContain("70% to win");
+    expect(oddsOf).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it("an answer about another draft comes too late", async () => {
+    vi.useFakeTimers();
+    addTexts("en", "test-odds = { $n }% to win");
+    const odds = (n: number): Hint => ({ option: null, message: { id: "test-odds", args: { n: value("n", n) } } });
+    const { root, oddsOf, click } = show({
+      ...asked,
+      form: "some",
+      items: [value("space", "graz"), value("space", "vienna")],
+      at_least: 0,
+      at_most: 2,
+      hints: [odds(70)],
+    });
+    oddsOf.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve([odds(1)]), 10 * PAUSE)));
+    oddsOf.mockImplementationOnce(async () => [odds(2)]);
+    await wait(PAUSE);
+    click('[data-item="vienna"]');
+    await wait(20 * PAUSE);
+    expect(oddsOf.mock.calls.flat()).toEqual(["none", "vienna"]);
+    expect(root.querySelector(".draft-odds .odds")?.textContent).toBe("2% to win");
+    vi.useRealTimers();
+  });
+
+  it("a question without odds asks for none", async () => {
+    vi.useFakeTimers();
+    const { root, oddsOf, click } = show({
+      ...asked,
+      form: "some",
+      items: [value("space", "graz"), value("space", "vienna")],
+      at_least: 0,
+      at_most: 2,
+    });
+    click('[data-item="vienna"]');
+    await wait(10 * PAUSE);
+    expect(oddsOf).not.toHaveBeenCalled();
+    expect(root.querySelector(".draft-odds")).toBeNull();
+    vi.useRealTimers();
   });
 
   it("standing orders say what each does", () => {

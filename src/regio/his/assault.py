@@ -91,6 +91,8 @@ class Assault(Situation):
         self.space = space
         self.force = force
         self.defenders: list[int] = []
+        self.treason = False
+        """Is it by Treachery! (105)?"""
         self.attack_bonus = 0
         self.attack_rolled: list[int] = []
         self.attack_hits = 0
@@ -261,7 +263,8 @@ def assault(g: G, power: int, space: int, free: bool = False, ignore_requirement
     """
     s = g.state
     fresh = siege_impulse(s, space, power) == s.impulse and not free
-    force = yield from choose_force(g, power, space, suleiman_only=fresh and suleiman_leads(s, power, space))
+    led = fresh and suleiman_leads(s, power, space)
+    force = yield from choose_force(g, power, space, led, ignore_requirements)
     if not free:
         free = yield from _free_by_roxelana(g, power, space, force, fresh)
         if not free:
@@ -271,6 +274,7 @@ def assault(g: G, power: int, space: int, free: bool = False, ignore_requirement
             if not (yield from announce(g, announced)):
                 return
     fight = Assault(power, space, force)
+    fight.treason = ignore_requirements
     yield from last_mercenaries(g, fight)
     s.assaulted |= 1 << space
     if not (yield from roll_assault(g, fight)):
@@ -278,20 +282,26 @@ def assault(g: G, power: int, space: int, free: bool = False, ignore_requirement
     s.battle_place = space
     yield from assault_losses(g, fight)
     s.battle_place = NO_PLACE
-    yield from (betrayed(g, fight) if ignore_requirements else assault_result(g, fight))
+    yield from (betrayed(g, fight) if fight.treason else assault_result(g, fight))
     yield from check_hungary(g)
 
 
-def choose_force(g: G, power: int, space: int, suleiman_only: bool) -> Generator[Asked, Any, Force]:
+def choose_force(g: G, power: int, space: int, suleiman_only: bool, treason: bool) -> Generator[Asked, Any, Force]:
     """HIS §15.1 requirement 6: one formation of the power and its minor powers; no leader with gout."""
     s = g.state
-    pool = all_at(s, space, own_mask(s, power))
-    pool.leaders = [leader for leader in pool.leaders if not s.gout >> leader & 1]
-    question = ask_formation(power, ASK_ASSAULT_FORCE, (space,), pool, "15.1")
+    question = ask_formation(power, ASK_ASSAULT_FORCE, (space,), assault_pool(s, power, space), "15.1")
     if suleiman_only:
         question = LedFormation(question, LEADER_SULEIMAN)
+    question.about = treason
     answer = yield question
     return force_of(question.kinds, answer)
+
+
+def assault_pool(s: State, power: int, space: int) -> Force:
+    """HIS §15.1 requirement 6: the units and leaders of a power before a space that may assault it."""
+    pool = all_at(s, space, own_mask(s, power))
+    pool.leaders = [leader for leader in pool.leaders if not s.gout >> leader & 1]
+    return pool
 
 
 class LedFormation(Formation):
@@ -320,7 +330,9 @@ def _free_by_roxelana(g: G, power: int, space: int, force: Force, fresh: bool) -
     if LEADER_SULEIMAN not in force.leaders or not suleiman_leads(s, power, space):
         return False
     options = [YES] if fresh or s.cp < COST[ACTION_ASSAULT][power] else [YES, NO]
-    answer = yield One(power, ASK_ASSAULT_FREE, (space,), "word", options, "42")
+    question = One(power, ASK_ASSAULT_FREE, (space,), "word", options, "42")
+    question.about = force
+    answer = yield question
     if answer == YES:
         s.impulse_flags &= ~IMPULSE_ROXELANA
     return bool(answer == YES)

@@ -150,7 +150,9 @@ def bonus_dice(g: G, string: AttemptString, side: int, target: int) -> Generator
         pool = DICE_DEBATERS if side == PROTESTANT else COUNTER_DICE_DEBATERS
         helpers = dice_bonuses(s, pool, power, target)
         if helpers:
-            debater = yield One(power, ASK_DICE_BONUS, (target,), "debater", [NONE, *helpers], "18.2")
+            question = One(power, ASK_DICE_BONUS, (target,), "debater", [NONE, *helpers], "18.2")
+            question.about = string
+            debater = yield question
             if debater != NONE:
                 use_bonus(g, power, debater)
                 string.bonus = debater

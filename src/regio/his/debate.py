@@ -202,7 +202,9 @@ def leipzig_choice(g: G, fight: DebateRound, attackers: int) -> Procedure:
     defenders = ZONE_DEBATERS[fight.zone] & (fight.fresh | committed(s))
     barrable = members(defenders) if defenders.bit_count() > 1 else []
     options = [*members(attackers), *barrable]
-    chosen = yield One(PAPACY, ASK_LEIPZIG, (fight.zone,), "debater", options, "18.5")
+    question = One(PAPACY, ASK_LEIPZIG, (fight.zone,), "debater", options, "18.5")
+    question.about = fight
+    chosen = yield question
     if PAPAL_DEBATERS >> chosen & 1:
         fight.attacker = chosen
     else:
@@ -216,7 +218,9 @@ def second_debaters(g: G, fight: DebateRound) -> Procedure:
     inserted = -1
     if fight.was_uncommitted(DEBATER_BULLINGER):
         options = [NONE, DEBATER_BULLINGER]
-        inserted = yield One(PROTESTANT, ASK_BULLINGER, (fight.zone,), "debater", options, "18.2")
+        question = One(PROTESTANT, ASK_BULLINGER, (fight.zone,), "debater", options, "18.2")
+        question.about = fight
+        inserted = yield question
     if inserted == DEBATER_BULLINGER:
         use_debate_bonus(g, DEBATER_BULLINGER)
     for attacking in (True, False):

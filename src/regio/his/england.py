@@ -39,10 +39,15 @@ def all_english_catholic(s: State) -> bool:
     return not s.protestant & spaces
 
 
+def mary_may_intervene(s: State, card: int) -> bool:
+    """HIS §21.3 Mary I: is a die rolled for a card that England shows?"""
+    return s.ruler[ENGLAND] == RULER_MARY_I and not mandatory_cards(s) >> card & 1 and not all_english_catholic(s)
+
+
 def mary_intervenes(g: G, card: int) -> Generator[Asked, Any, bool]:
     """HIS §21.3 Mary I: on 1-3 the shown card is lost and the Papacy acts; True if so."""
     s = g.state
-    if s.ruler[ENGLAND] != RULER_MARY_I or mandatory_cards(s) >> card & 1 or all_english_catholic(s):
+    if not mary_may_intervene(s, card):
         return False
     dice = g.roll(1, "mary")
     if dice[0] > MARY_MOST:

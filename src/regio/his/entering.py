@@ -128,6 +128,7 @@ def join_garrison(g: G, entry: Entry, battle: Battle) -> Procedure:
     question = ask_formation(
         entry.power, ASK_GARRISON, (entry.to,), pool, "15.2", 0, UNLIMITED, limited=False, may_be_empty=True
     )
+    question.about = entry
     answer = yield question
     joined = force_of(question.kinds, answer)
     battle.garrison = joined
@@ -199,14 +200,10 @@ def go_on_or_back(g: G, entry: Entry, inside: int) -> Procedure:
     s = g.state
     power, here = entry.power, entry.to
     options = members(ways_on(s, power, entry.force, here))
-    choice = yield One(
-        power,
-        ASK_NOT_OUTNUMBERING,
-        (here, entry.force.size(), inside, s.cp),
-        "space",
-        [*options, TURN_BACK],
-        "13.4",
-    )
+    values = (here, entry.force.size(), inside, s.cp)
+    question = One(power, ASK_NOT_OUTNUMBERING, values, "space", [*options, TURN_BACK], "13.4")
+    question.about = entry
+    choice = yield question
     if choice == TURN_BACK:
         yield from turn_back(g, entry)
         return

@@ -175,16 +175,21 @@ def fight_foreign_war(g: G, power: int) -> Procedure:
     box = yield One(power, ASK_WHICH_WAR, (), "place", wars_to_fight(s, power), "21.7")
     pay(g, power, COST[ACTION_FOREIGN_WAR][power])
     index = box - FIRST_BOX
-    own = Party(power, own_mask(s, power), all_at(s, box, own_mask(s, power)))
-    foreigners = Party(NOBODY, 0, Force(), s.foreign_units[index])
-    battle = Battle(box, own, [foreigners])
-    battle.bonus = 0
+    battle = war_battle(s, power, box)
     yield from fight(g, battle)
     yield from casualties(g, battle)  # a leader left without units stays on the card (ruling 21.7-leader)
     s.foreign_units[index] = battle.parties[DEFENDER][0].phantom
     g.log(FACT_FOREIGNERS_LEFT, box, s.foreign_units[index])
     if not s.foreign_units[index]:
         yield from end_war(g, index)
+
+
+def war_battle(s: State, power: int, box: int) -> Battle:
+    """HIS §21.7 step 3: both sides of the battle; the foreigners have no leader and no die for defending."""
+    own = Party(power, own_mask(s, power), all_at(s, box, own_mask(s, power)))
+    battle = Battle(box, own, [Party(NOBODY, 0, Force(), s.foreign_units[box - FIRST_BOX])])
+    battle.bonus = 0
+    return battle
 
 
 def end_war(g: G, index: int) -> Procedure:

@@ -185,6 +185,7 @@ def offer(g: G, moment: int, seats: Sequence[int], situation: Situation) -> Proc
         options = [PASS, *orders, *(play.card for play in plays)]
         question = One(seat, ASK_RESPONSE, (moment,), "card", options, "6.1")
         question.hiding = strict
+        question.about = situation
         card = yield question
         if card < 0:
             give_order(s, seat, card)

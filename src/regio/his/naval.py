@@ -125,21 +125,32 @@ def ask_ships(
     at_least: int,
     at_most: int,
     rule: str,
+    about: Any = None,
 ) -> ShipsAsked:
-    """Ask for ships of a group, by kind."""
+    """Ask for ships of a group, by kind; `about` is for the hints."""
     kinds, counts = kinds_of(s, ships)
-    answer = yield Counts(seat, message, values, "vessel", kinds, counts, at_least, at_most, rule)
+    question = Counts(seat, message, values, "vessel", kinds, counts, at_least, at_most, rule)
+    question.about = about
+    answer = yield question
     return pick(s, ships, kinds, answer)
 
 
 def ask_leaders(
-    seat: int, message: Message, values: tuple[int, ...], leaders: Sequence[int], all_of_them: bool, rule: str
+    seat: int,
+    message: Message,
+    values: tuple[int, ...],
+    leaders: Sequence[int],
+    all_of_them: bool,
+    rule: str,
+    about: Any = None,
 ) -> ShipsAsked:
     """HIS §16.1: naval leaders may go with ships that leave their place, and must if no ship stays."""
     if not leaders:
         return []
     least = len(leaders) if all_of_them else 0
-    chosen = yield Some(seat, message, values, "leader", leaders, least, len(leaders), rule)
+    question = Some(seat, message, values, "leader", leaders, least, len(leaders), rule)
+    question.about = about
+    chosen = yield question
     return list(chosen)
 
 

@@ -93,11 +93,13 @@ def _attempts_of(g: G, hunt: Hunt, enemy: int) -> Procedure:
     """One enemy power: attempts in its own order, each resolved before the next; once it passes it is done."""
     s = g.state
     while True:
-        possible = _possible(s, hunt, enemy)
+        possible = catchers(s, hunt, enemy)
         if not possible:
             return
         zones = sorted({zone for _, zone in possible})
-        zone = yield One(enemy, ASK_INTERCEPT_FLEET, (hunt.power,), "place", [*zones, PASS], "16.1")
+        question = One(enemy, ASK_INTERCEPT_FLEET, (hunt.power,), "place", [*zones, PASS], "16.1")
+        question.about = possible
+        zone = yield question
         if zone == PASS:
             return
         places = [place for place, target in possible if target == zone]
@@ -106,7 +108,7 @@ def _attempts_of(g: G, hunt: Hunt, enemy: int) -> Procedure:
         yield from _attempt(g, hunt, enemy, place, zone)
 
 
-def _possible(s: State, hunt: Hunt, enemy: int) -> list[tuple[int, int]]:
+def catchers(s: State, hunt: Hunt, enemy: int) -> list[tuple[int, int]]:
     """Pairs of a place with ships of an enemy, none of the active power, and an adjacent new stack to intercept."""
     open_zones = hunt.new
     for zone, catcher in hunt.caught.items():
@@ -127,31 +129,36 @@ def _possible(s: State, hunt: Hunt, enemy: int) -> list[tuple[int, int]]:
     return found
 
 
-def _fit(ships: list[int], zone: int) -> list[int]:
+def fitting(ships: list[int], zone: int) -> list[int]:
     """The ships that may enter a sea zone."""
     return [ship for ship in ships if not barred_from_atlantic(ship)] if zone == ATLANTIC_OCEAN else ships
 
 
 def _most(s: State, enemy: int, place: int, zone: int, ships: list[int]) -> int:
     """How many of them may go: one stays with Andrea Doria, who cannot follow to the Atlantic (ruling 16.1-doria)."""
-    fit = len(_fit(ships, zone))
+    fit = len(fitting(ships, zone))
     if zone == ATLANTIC_OCEAN and LEADER_ANDREA_DORIA in naval_leaders_at(s, place, board.own_mask(s, enemy)):
         return min(fit, len(ships) - 1)
     return fit
+
+
+def companions(s: State, enemy: int, place: int, zone: int) -> list[int]:
+    """HIS §16.1: the naval leaders that may go along: Andrea Doria never to the Atlantic."""
+    leaders = naval_leaders_at(s, place, board.own_mask(s, enemy))
+    return [leader for leader in leaders if zone != ATLANTIC_OCEAN or leader != LEADER_ANDREA_DORIA]
 
 
 def _attempt(g: G, hunt: Hunt, enemy: int, place: int, zone: int) -> Procedure:
     s = g.state
     users = board.own_mask(s, enemy)
     all_ships = board.ships_at(s, place, users)
-    fit = _fit(all_ships, zone)
+    fit = fitting(all_ships, zone)
     most = _most(s, enemy, place, zone, all_ships)
-    leaders = naval_leaders_at(s, place, users)
-    if zone == ATLANTIC_OCEAN:
-        leaders = [leader for leader in leaders if leader != LEADER_ANDREA_DORIA]
-    ships = yield from ask_ships(s, enemy, ASK_INTERCEPT_SHIPS, (place, zone), fit, 1, most, "16.1")
+    leaders = companions(s, enemy, place, zone)
+    ships = yield from ask_ships(s, enemy, ASK_INTERCEPT_SHIPS, (place, zone), fit, 1, most, "16.1", hunt.power)
     last = len(ships) == len(all_ships)
-    chosen = yield from ask_leaders(enemy, ASK_INTERCEPT_LEADERS, (place, zone), leaders, last, "16.1")
+    about = (hunt.power, ships)
+    chosen = yield from ask_leaders(enemy, ASK_INTERCEPT_LEADERS, (place, zone), leaders, last, "16.1", about)
     rating = best_battle(chosen)
     dice = g.roll(2, "naval.intercept")
     roll = NavalRoll(INTERCEPTION, enemy, zone, sum(dice) + rating)
@@ -177,10 +184,10 @@ def avoid_battle(g: G, power: int, zones: int) -> Procedure:
                 continue
             ships = board.ships_at(s, zone, board.own_mask(s, enemy))
             if ships:
-                yield from _avoid(g, enemy, zone, ships)
+                yield from _avoid(g, enemy, power, zone, ships)
 
 
-def _avoid(g: G, enemy: int, zone: int, ships: list[int]) -> Procedure:
+def _avoid(g: G, enemy: int, power: int, zone: int, ships: list[int]) -> Procedure:
     """All ships of the power together, to one adjacent own port or a sea zone without its enemies."""
     s = g.state
     leaders = naval_leaders_at(s, zone, board.own_mask(s, enemy))
@@ -188,7 +195,9 @@ def _avoid(g: G, enemy: int, zone: int, ships: list[int]) -> Procedure:
     goals = steps_of_fleet(zone, ships, leaders) & (s.owned[enemy] | SEAS_MASK & ~hostile)
     if not goals:
         return
-    to = yield One(enemy, ASK_AVOID_FLEET, (zone,), "place", [STAY, *members(goals)], "16.1")
+    question = One(enemy, ASK_AVOID_FLEET, (zone,), "place", [STAY, *members(goals)], "16.1")
+    question.about = power
+    to = yield question
     if to == STAY:
         return
     rating = best_battle(leaders)

@@ -75,6 +75,11 @@ class Orders:
         at = naval_leaders_at(s, place, board.own_mask(s, self.power))
         return [leader for leader in at if leader not in gone]
 
+    def companions(self, s: State, place: int, to: int) -> list[int]:
+        """HIS §16.1: the naval leaders that may go along: Andrea Doria never to the Atlantic."""
+        leaders = self.leaders_at(s, place)
+        return [leader for leader in leaders if to != ATLANTIC_OCEAN or leader != LEADER_ANDREA_DORIA]
+
     def movable(self, s: State, place: int, to: int) -> list[int]:
         """HIS §16.1: the ships that may go: no beaten ones, no Genoese or Venetian ones to the Atlantic."""
         return [
@@ -151,19 +156,22 @@ def give_orders(g: G, orders: Orders) -> Procedure:
             return
         options = [*places, DONE] if orders.given else places
         refused = partial(refused_fleets, s, orders)
-        place = yield One(power, ASK_FLEET, (power,), "place", options, "16.1", refused)
+        ask = One(power, ASK_FLEET, (power,), "place", options, "16.1", refused)
+        ask.about = orders
+        place = yield ask
         if place == DONE:
             return
         goals = members(orders.goals(s, place))
-        to = yield One(power, ASK_FLEET_TO, (place,), "place", goals, "16.1", partial(refused_goals, s, orders, place))
+        why = partial(refused_goals, s, orders, place)
+        question = One(power, ASK_FLEET_TO, (place,), "place", goals, "16.1", why)
+        question.about = orders
+        to = yield question
         most = orders.most(s, place, to)
         movable = orders.movable(s, place, to)
-        ships = yield from ask_ships(s, power, ASK_FLEET_SHIPS, (place, to), movable, 1, most, "16.1")
-        leaders = orders.leaders_at(s, place)
-        if to == ATLANTIC_OCEAN:
-            leaders = [leader for leader in leaders if leader != LEADER_ANDREA_DORIA]
+        ships = yield from ask_ships(s, power, ASK_FLEET_SHIPS, (place, to), movable, 1, most, "16.1", orders)
+        leaders = orders.companions(s, place, to)
         last = len(ships) == len(orders.waiting[place])
-        chosen = yield from ask_leaders(power, ASK_FLEET_LEADERS, (place, to), leaders, last, "16.1")
+        chosen = yield from ask_leaders(power, ASK_FLEET_LEADERS, (place, to), leaders, last, "16.1", (orders, ships))
         orders.give((place, to, ships, chosen))
 
 

@@ -5,18 +5,30 @@ Interceptions and avoiding battle at sea use `odds.two_dice_odds` with the naval
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regio.his.naval_combat import losses_of
 from regio.his.odds import TWO_DICE, hit_chances
+from regio.his.piracy import pirate_dice
+from regio.his.state import State
 from regio.his.tables_newworld import (
     CIRCUMNAVIGATION_SUCCESS,
     CONQUEST,
+    CONQUEST_CLAIM,
     EXPLORATION,
+    EXPLORATION_CLAIM,
     VOYAGE_CHOICE,
     VOYAGE_CLAIM,
     VOYAGE_LOST,
 )
-from regio.his.tables_religion import CORSAIR_DICE, HITS_ON, PORT_DEFENDER_DICE, SQUADRON_DICE
-from regio.his.voyages import table_row
+from regio.his.tables_religion import (
+    CORSAIR_DICE,
+    HITS_ON,
+    PIRACY_HIGH_DICE,
+    PORT_DEFENDER_DICE,
+    SQUADRON_DICE,
+)
+from regio.his.voyages import discoveries_to_choose, open_claims, table_row
 
 
 class Fleet:
@@ -68,44 +80,67 @@ def naval_odds(attacker: Fleet, defender: Fleet, in_port: bool = False) -> Naval
     return odds
 
 
-def piracy_awards(corsairs: int, defence: int, rating: int, ports: int) -> float:
-    """HIS §16.4: the average number of awards of a piracy action.
+def award_chances(corsairs: int, defence: int, rating: int, ports: int) -> list[float]:
+    """HIS §16.4: the chance of each number of awards of a piracy action.
 
     `defence` are the target's dice, `ports` the ports of the target on the zone, `rating` the naval leader's.
     """
-    average = 0.0
-    for lost, chance in enumerate(hit_chances([(defence, HITS_ON)])):
-        left = corsairs - lost
-        if left > 0:
-            base = 1 if left == 1 or ports == 1 else 2
-            average += chance * (base + rating) * (7 - HITS_ON) / 6
-    return average
+    most = PIRACY_HIGH_DICE + rating
+    chances = [0.0] * (most + 1)
+    for lost, likely in enumerate(hit_chances([(defence, HITS_ON)])):
+        left = max(0, corsairs - lost)
+        dice = pirate_dice(left, ports, rating) if left else 0
+        for awards, chance in enumerate(hit_chances([(dice, HITS_ON)])):
+            chances[awards] += likely * chance
+    return chances
 
 
 class VoyageOdds:
-    """Chances of a voyage: the explorer or conquistador is lost; he claims something; he may choose (10 and more)."""
+    """Chances of a voyage: the man is lost, he finds nothing, he claims something, he may choose (10 and more)."""
 
-    __slots__ = ("choice", "claim", "lost")
+    __slots__ = ("choice", "claim", "lost", "nothing")
 
     def __init__(self) -> None:
         self.lost = 0.0
+        self.nothing = 0.0
         self.claim = 0.0
         self.choice = 0.0
 
 
-def voyage_odds(modifier: int, conquest: bool = False) -> VoyageOdds:
-    """HIS §20.2, §20.3: the chances of a voyage with this modifier, all discoveries or conquests unclaimed."""
+def exploration_odds(s: State, modifier: int) -> VoyageOdds:
+    """HIS §20.2: the chances of an exploration with this modifier, after the discoveries made so far."""
+    return _voyage_odds(s, modifier, EXPLORATION, EXPLORATION_CLAIM)
+
+
+def conquest_odds(s: State, modifier: int) -> VoyageOdds:
+    """HIS §20.3: the chances of a conquest with this modifier, after the conquests made so far."""
+    return _voyage_odds(s, modifier, CONQUEST, CONQUEST_CLAIM)
+
+
+def _voyage_odds(s: State, modifier: int, outcomes: Sequence[int], claims: Sequence[int]) -> VoyageOdds:
     odds = VoyageOdds()
-    rows = CONQUEST if conquest else EXPLORATION
     for total in range(2, 13):
-        outcome = rows[table_row(total + modifier)]
-        chance = TWO_DICE[total] / 36
+        row = table_row(total + modifier)
+        outcome, chance = outcomes[row], TWO_DICE[total] / 36
         if outcome == VOYAGE_LOST:
             odds.lost += chance
-        elif outcome == VOYAGE_CLAIM:
+        elif outcome == VOYAGE_CLAIM and open_claims(s, claims[row]):
             odds.claim += chance
-        elif outcome == VOYAGE_CHOICE:
+        elif outcome == VOYAGE_CHOICE and discoveries_to_choose(s):
             odds.choice += chance
+        else:
+            odds.nothing += chance
+    return odds
+
+
+def mean(found: Sequence[VoyageOdds]) -> VoyageOdds:
+    """The chances of a voyage under one of several men, each drawn as often as the others."""
+    odds = VoyageOdds()
+    for one in found:
+        odds.lost += one.lost / len(found)
+        odds.nothing += one.nothing / len(found)
+        odds.claim += one.claim / len(found)
+        odds.choice += one.choice / len(found)
     return odds
 
 

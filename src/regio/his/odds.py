@@ -84,6 +84,16 @@ def assault_odds(attacker: Sequence[DieGroup], defender: Sequence[DieGroup], att
     return takes * survives
 
 
+def treason_odds(attacker: Sequence[DieGroup], defender: Sequence[DieGroup], attackers: int, inside: int) -> float:
+    """Card 105: the chance that besiegers who assault by treachery still outnumber the inside afterwards."""
+    chance = 0.0
+    suffering = hit_chances(defender)
+    for hits, likely in enumerate(hit_chances(attacker)):
+        left = max(0, inside - hits)
+        chance += likely * sum(other for suffered, other in enumerate(suffering) if attackers - suffered > left)
+    return chance
+
+
 def two_dice_odds(modifier: int, needed: int = INTERCEPT_ON) -> float:
     """HIS §13.2, §13.3: the chance of an interception or of avoiding battle."""
     return sum(TWO_DICE[total] for total in range(2, 13) if total + modifier >= needed) / 36

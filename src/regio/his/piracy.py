@@ -145,12 +145,19 @@ def defence_dice(s: State, sea: int, target: int) -> int:
     return dice + PIRACY_FORTRESS_DICE * guarded.bit_count()
 
 
-def pirate_dice(s: State, sea: int, target: int) -> int:
+def pirate_dice(corsairs: int, ports: int, rating: int) -> int:
     """HIS §16.4 step 4: 1 die with one corsair or one port to rob, else 2, and the piracy rating of a naval leader."""
-    ports = (s.owned[target] & SEA_PORTS[sea - FIRST_SEA]).bit_count()
-    base = PIRACY_LOW_DICE if len(corsairs_in(s, sea)) == 1 or ports == 1 else PIRACY_HIGH_DICE
-    leaders = naval_leaders_at(s, sea, 1 << OTTOMAN)
-    return base + max((LEADER_PIRACY[leader] for leader in leaders), default=0)
+    return (PIRACY_LOW_DICE if corsairs == 1 or ports == 1 else PIRACY_HIGH_DICE) + rating
+
+
+def ports_to_rob(s: State, sea: int, target: int) -> int:
+    """HIS §16.4 step 4: how many ports a power controls on a sea zone."""
+    return (s.owned[target] & SEA_PORTS[sea - FIRST_SEA]).bit_count()
+
+
+def best_pirate(s: State, sea: int) -> int:
+    """HIS §16.4 step 4: the best piracy rating of the Ottoman naval leaders in a sea zone."""
+    return max((LEADER_PIRACY[leader] for leader in naval_leaders_at(s, sea, 1 << OTTOMAN)), default=0)
 
 
 def corsairs_in(s: State, sea: int) -> list[int]:
@@ -179,7 +186,8 @@ def piracy(g: G, power: int) -> Procedure:
     if not corsairs_in(s, sea):
         g.log(FACT_PIRACY_OVER, sea)
         return
-    dice = g.roll(pirate_dice(s, sea, target), "piracy.ottoman")  # step 4
+    count = pirate_dice(len(corsairs_in(s, sea)), ports_to_rob(s, sea, target), best_pirate(s, sea))
+    dice = g.roll(count, "piracy.ottoman")  # step 4
     hits = sum(1 for die in dice if die >= HITS_ON)
     g.log(FACT_PIRACY_DICE, tuple(dice), hits)
     if hits and sea == TYRRHENIAN_SEA:

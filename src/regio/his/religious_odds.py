@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 from regio.his.attempts import AUGSBURG_MINUS, AttemptString, attack_bonus
 from regio.his.debaters import scope
+from regio.his.odds import hit_chances
 from regio.his.religion import papal_dice, protestant_dice, tie_pope
 from regio.his.state import FLAG_AUGSBURG, State
 from regio.his.tables_persons import DEBATER_ABILITY_VALUE
 from regio.his.tables_religion import AUTOMATIC_SUCCESS, HITS_ON, STRING_IS_COUNTER
 
 FACES: Final = 6
-HIT: Final = (FACES + 1 - HITS_ON) / FACES
-"""The chance that one die of a debate hits."""
 
 
 def highest_at_most(dice: int, face: int) -> float:
@@ -75,16 +73,11 @@ def attempt_chance(s: State, string: AttemptString, target: int, debater: int = 
 # -- debates (§18.5) --------------------------------------------------------------------------------
 
 
-def hit_chances(dice: int) -> list[float]:
-    """The chance of 0, 1, … hits with some dice."""
-    return [comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits) for hits in range(dice + 1)]
-
-
 def margin_chances(attack: int, defence: int) -> dict[int, float]:
     """HIS §18.5: the chance of each difference in hits, attacker less defender, in one round."""
     found: dict[int, float] = {}
-    against = hit_chances(defence)
-    for hits, chance in enumerate(hit_chances(attack)):
+    against = hit_chances([(defence, HITS_ON)])
+    for hits, chance in enumerate(hit_chances([(attack, HITS_ON)])):
         for other, other_chance in enumerate(against):
             margin = hits - other
             found[margin] = found.get(margin, 0.0) + chance * other_chance

@@ -86,8 +86,8 @@ class HereIStand(Rules):
         shown = ", ".join(f"{name} {NOTATION.token(domain, value)}" for name, domain, value in values)
         return f"{refusal.message.id} ({shown})" if shown else refusal.message.id
 
-    def hints(self, state: State, question: Question) -> list[Hint]:
-        return hints.hints(state, question)
+    def hints(self, state: State, question: Question, answer: Any = None) -> list[Hint]:
+        return hints.hints(state, question, answer)
 
     def label(self, domain: str, value: int, language: str) -> str | None:
         return labels.label(domain, value, language)

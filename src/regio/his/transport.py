@@ -150,7 +150,9 @@ def transport(g: G, power: int, start: int, sea: int, pool: Force) -> Procedure:
     place = sea
     while True:
         reach = SEA_STEPS[place] & (ports | seas_within(seas, ports, s.cp // cost - 1))
-        to = yield One(power, ASK_SAIL_ON, (place, s.cp), "place", members(reach), "16.3")
+        ask = One(power, ASK_SAIL_ON, (place, s.cp), "place", members(reach), "16.3")
+        ask.about = (force, start)
+        to = yield ask
         pay(g, power, cost)
         if SEAS_MASK >> to & 1:
             g.log(FACT_SAILS_ON, power, to)

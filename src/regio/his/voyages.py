@@ -91,6 +91,11 @@ def claimed(s: State, claim: int) -> bool:
     return s.claim_owner[claim] != NOBODY
 
 
+def open_claims(s: State, claim: int) -> list[int]:
+    """HIS §20.2 step 4, §20.3: a VP marker and those that a roll gives instead, as far as nobody holds them."""
+    return [one for one in (claim, *CLAIM_INSTEAD[claim]) if not claimed(s, one)]
+
+
 # -- explorations (§20.2) ---------------------------------------------------------------------------
 
 
@@ -131,10 +136,8 @@ def explore_with(g: G, explorer: int, bonus: int) -> Procedure:
     """HIS §20.2 steps 3-7: one voyage of exploration."""
     s = g.state
     power = EXPLORER_POWER[explorer]
-    modifier = EXPLORER_VALUE[explorer] + bonus
+    modifier = exploration_modifier(s, explorer, bonus)
     if not CABOTS >> explorer & 1:
-        if board.edition_500(s) and not s.charts >> power & 1:
-            modifier += UNCHARTED_MODIFIER
         s.charts |= 1 << power
     dice = g.roll(2, "voyage")
     total = sum(dice) + modifier
@@ -152,6 +155,12 @@ def explore_with(g: G, explorer: int, bonus: int) -> Procedure:
         _discover_or_less(g, power, explorer, EXPLORATION_CLAIM[table_row(total)])
 
 
+def exploration_modifier(s: State, explorer: int, bonus: int) -> int:
+    """HIS §20.2 step 3: the explorer's value and a bonus; **[500th]** less on a power's first voyage, but for Cabot."""
+    uncharted = board.edition_500(s) and not s.charts >> EXPLORER_POWER[explorer] & 1 and not CABOTS >> explorer & 1
+    return EXPLORER_VALUE[explorer] + bonus + (UNCHARTED_MODIFIER if uncharted else 0)
+
+
 def _no_discovery(g: G, power: int, explorer: int) -> None:
     """HIS §20.2: the explorer returns to the pool; a Cabot marker is gone in any case."""
     g.state.explorer_state[explorer] = VOYAGER_REMOVED if CABOTS >> explorer & 1 else VOYAGER_POOL
@@ -160,11 +169,11 @@ def _no_discovery(g: G, power: int, explorer: int) -> None:
 
 def _discover_or_less(g: G, power: int, explorer: int, claim: int) -> None:
     """HIS §20.2 step 4: a discovery already claimed gives the next lower unclaimed one, or nothing."""
-    for one in (claim, *CLAIM_INSTEAD[claim]):
-        if not claimed(g.state, one):
-            _discover(g, power, explorer, one)
-            return
-    _no_discovery(g, power, explorer)
+    found = open_claims(g.state, claim)
+    if found:
+        _discover(g, power, explorer, found[0])
+    else:
+        _no_discovery(g, power, explorer)
 
 
 def _discover(g: G, power: int, explorer: int, claim: int) -> None:
@@ -191,7 +200,9 @@ def choose_discovery(g: G, power: int, explorer: int, bonus: int) -> Procedure:
     if not options:
         _no_discovery(g, power, explorer)
         return
-    chosen = yield One(power, ASK_DISCOVERY, (power, explorer), "claim", options, "20.2")
+    question = One(power, ASK_DISCOVERY, (power, explorer), "claim", options, "20.2")
+    question.about = bonus
+    chosen = yield question
     if chosen != CLAIM_CIRCUMNAVIGATION:
         _discover(g, power, explorer, chosen)
         return
@@ -263,11 +274,10 @@ def conquer_with(g: G, power: int, bonus: int) -> None:
         g.log(FACT_KILLED, power, conquistador)
         return
     if outcome != VOYAGE_NOTHING:
-        claim = CONQUEST_CLAIM[table_row(total)]
-        for one in (claim, *CLAIM_INSTEAD[claim]):
-            if not claimed(s, one):
-                s.claim_owner[one] = power
-                s.conquistador_state[conquistador] = VOYAGER_ON_MAP
-                g.log(FACT_CONQUEST, power, one, CLAIM_VP[one])
-                return
+        found = open_claims(s, CONQUEST_CLAIM[table_row(total)])
+        if found:
+            s.claim_owner[found[0]] = power
+            s.conquistador_state[conquistador] = VOYAGER_ON_MAP
+            g.log(FACT_CONQUEST, power, found[0], CLAIM_VP[found[0]])
+            return
     g.log(FACT_NO_CONQUEST, power, conquistador)

@@ -87,9 +87,7 @@ def roll_on_chart(g: G) -> None:
     """HIS §21.3 step 2: d6 with the wife's modifier; an occupied row sends the result up to the first free one."""
     s = g.state
     dice = g.roll(1, "pregnancy")
-    row = min(LAST_ROW, dice[0] + WIFE_MODIFIER[s.marital])
-    while row < LAST_ROW and s.pregnancy_rows >> row & 1:
-        row += 1
+    row = row_of(s, s.marital, dice[0])
     s.pregnancy_rows |= 1 << row
     g.log(FACT_PREGNANCY, s.marital, tuple(dice), WIFE_MODIFIER[s.marital], row)
     result = PREGNANCY[row]
@@ -106,6 +104,14 @@ def roll_on_chart(g: G) -> None:
         s.edward = HEALTHY
         g.log(FACT_HEALTHY_EDWARD)
         _drop_sisters(s)
+
+
+def row_of(s: State, wife: int, die: int) -> int:
+    """HIS §21.3 step 2: the row of the chart for a wife and a die, the first free one from there on."""
+    row = min(LAST_ROW, die + WIFE_MODIFIER[wife])
+    while row < LAST_ROW and s.pregnancy_rows >> row & 1:
+        row += 1
+    return row
 
 
 def _drop_sisters(s: State) -> None:

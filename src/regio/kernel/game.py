@@ -12,7 +12,7 @@ from regio.kernel.messages import Fact, Refusal
 from regio.kernel.notation import split
 from regio.kernel.questions import One, Question
 from regio.kernel.record import Record
-from regio.kernel.rules import Result, Rules
+from regio.kernel.rules import Hint, Result, Rules
 
 SeatName = int | str
 """A seat by its number or its token ("ottoman")."""
@@ -76,6 +76,17 @@ class Game:
         self.driver.wake()
         question = self.question(seat)
         return question.refused() if isinstance(question, One) and question.refused is not None else []
+
+    def hints(self, seat: SeatName, answer: Any = None) -> list[Hint]:
+        """What helps a seat to answer its open question: odds of its options, from what the seat may know.
+
+        With an answer, the odds of just that answer; `IllegalDecision` if the rules forbid it. Nothing is changed.
+        """
+        self.driver.wake()
+        question = self.question(seat)
+        if answer is not None:
+            question.check(answer, self.rules.notation, self.rules.explain)
+        return self.rules.hints(self.driver.state, question, answer)
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -112,8 +112,11 @@ class Rules:
         """A refusal in English, for error messages of the library."""
         raise NotImplementedError
 
-    def hints(self, state: Any, question: Question) -> list[Hint]:
-        """What helps to answer: odds of the options of an open question, from what its seat may know."""
+    def hints(self, state: Any, question: Question, answer: Any = None) -> list[Hint]:
+        """What helps to answer: odds of the options of an open question, from what its seat may know.
+
+        With a legal answer: what can be said of just that answer. Nothing is changed.
+        """
         return []
 
     def label(self, domain: str, value: int, language: str) -> str | None:

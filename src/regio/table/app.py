@@ -139,6 +139,10 @@ def _game_addresses(app: FastAPI, house: House) -> None:
     async def decide(id: str, asked: wire.NewDecision) -> Response:
         return _json(await house.decide(id, asked))
 
+    @app.post("/api/games/{id}/hints", response_model=wire.Hints)
+    async def hints(id: str, asked: wire.HintsRequest) -> Response:
+        return _json(await house.hints(id, asked))
+
     @app.post("/api/games/{id}/undo", response_model=wire.GameState)
     async def undo(id: str, asked: wire.UndoRequest) -> Response:
         return _json(await house.undo(id, asked))

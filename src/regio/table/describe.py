@@ -50,14 +50,19 @@ def sentence(notation: Notation, message: kernel.Message, values: Sequence[objec
 
 def question(rules: Rules, asked: Question, hints: Sequence[Hint] = ()) -> wire.Question:
     """A question with all that a client needs to offer its answers, and what the game says of them."""
-    domain = getattr(asked, "domain", "word")
     common = {
         "seat": rules.seats[asked.seat],
         "message": sentence(rules.notation, asked.message, asked.values),
         "rule": asked.rule,
-        "hints": [_hint(rules.notation, domain, hint) for hint in hints],
+        "hints": hints_of(rules, asked, hints),
     }
     return _FORMS[asked.form](rules, asked, common)
+
+
+def hints_of(rules: Rules, asked: Question, hints: Sequence[Hint]) -> list[wire.Hint]:
+    """What the game says of a question or of an answer to it."""
+    domain = getattr(asked, "domain", "word")
+    return [_hint(rules.notation, domain, hint) for hint in hints]
 
 
 def _hint(notation: Notation, domain: str, hint: Hint) -> wire.Hint:

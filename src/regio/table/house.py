@@ -149,13 +149,7 @@ class House:
     async def decide(self, id: str, asked: wire.NewDecision) -> wire.GameState:
         """A decision of a person: checked, played, stored; then the bots answer."""
         async with self.game(id) as live:
-            live.check_seat(asked.seat)
-            if asked.revision != live.revision:
-                raise errors.stale(asked.revision, live.revision)
-            try:
-                live.game.question(asked.seat)
-            except IllegalDecision as error:
-                raise errors.not_asked(error.reason) from error
+            _check_asked(live, asked.seat, asked.revision)
             first = live.decisions
             try:
                 live.play(asked.seat, asked.text)
@@ -170,6 +164,15 @@ class House:
             if sound:
                 self._let_bots_go_on(id, live)
             return live.state(asked.seat, asked.since, asked.revision)
+
+    async def hints(self, id: str, asked: wire.HintsRequest) -> wire.Hints:
+        """What can be said of an answer of a person before it is given; nothing is changed."""
+        async with self.game(id) as live:
+            _check_asked(live, asked.seat, asked.revision)
+            try:
+                return live.hints(asked.seat, asked.text)
+            except RegioError as error:
+                raise refusal(live, error) from error
 
     async def undo(self, id: str, asked: wire.UndoRequest) -> wire.GameState:
         """Take back the last decision, if it was this seat's and revealed nothing."""
@@ -259,6 +262,17 @@ class House:
                 await asyncio.sleep(0)
         except RegioError:
             LOG.exception("bots cannot go on", game=id)
+
+
+def _check_asked(live: Live, seat: str, revision: int) -> None:
+    """Only a person who must decide now may, and only on what he has seen."""
+    live.check_seat(seat)
+    if revision != live.revision:
+        raise errors.stale(revision, live.revision)
+    try:
+        live.game.question(seat)
+    except IllegalDecision as error:
+        raise errors.not_asked(error.reason) from error
 
 
 def _not_stored(error: SQLAlchemyError | OSError) -> errors.TableError:

@@ -100,11 +100,15 @@ class Live:
     def play(self, seat: str, text: str) -> None:
         """Answer the question of a seat. One question only: what comes after may depend on dice."""
         question = self.game.question(seat)
+        self._answer(question, self._read(question, text))
+
+    def _read(self, question: Question, text: str) -> Any:
+        """The answer to a question that a text names, and nothing else."""
         tokens = split(text)
         answer, used = question.parse(tokens, self.rules.notation)
         if used != len(tokens):
             raise BadInput(f"{' '.join(tokens[used:])!r} is left over after the answer to {question.message.id}")
-        self._answer(question, answer)
+        return answer
 
     def _answer(self, question: Question, answer: Any) -> None:
         text = question.format(answer, self.rules.notation)
@@ -274,6 +278,12 @@ class Live:
     def described(self, question: Question) -> wire.Question:
         """An open question with the game's hints."""
         return describe.question(self.rules, question, self.rules.hints(self.game.driver.state, question))
+
+    def hints(self, seat: str, text: str) -> wire.Hints:
+        """What the game says of an answer that a seat may give now; nothing is changed."""
+        question = self.game.question(seat)
+        found = self.game.hints(seat, self._read(question, text))
+        return wire.Hints(revision=self.revision, hints=describe.hints_of(self.rules, question, found))
 
     def state(self, seat: str | None, since: int = 0, revision: int | None = None) -> wire.GameState:
         """The game as a seat may know it."""

@@ -48,6 +48,14 @@ class NewDecision(Incoming):
     since: Annotated[int, Field(ge=0)] = 0
 
 
+class HintsRequest(Incoming):
+    """What can be said of an answer to the open question of a seat, in notation, before it is given."""
+
+    revision: Annotated[int, Field(ge=0)]
+    seat: Seat
+    text: Annotated[str, Field(max_length=LONG)]
+
+
 class UndoRequest(Incoming):
     """Take back the last decision of a seat."""
 
@@ -100,6 +108,13 @@ class Hint(Outgoing):
 
     option: Value | None
     message: Message
+
+
+class Hints(Outgoing):
+    """What can be said of an answer, at a revision of the game."""
+
+    revision: int
+    hints: list[Hint]
 
 
 class Piece(Outgoing):

@@ -4,6 +4,8 @@ import type {
   ErrorBody,
   GameList,
   GameState,
+  Hints,
+  HintsRequest,
   Meta,
   NewDecision,
   NewGame,
@@ -77,6 +79,7 @@ export const fetchGame = (id: string, seat: string | null, known: Known = {}): P
   json("GET", at(id) + query({ seat, ...known }));
 export const sendDecision = (id: string, decision: NewDecision): Promise<GameState> =>
   json("POST", `${at(id)}/decisions`, decision);
+export const fetchHints = (id: string, answer: HintsRequest): Promise<Hints> => json("POST", `${at(id)}/hints`, answer);
 export const sendUndo = (id: string, request: UndoRequest): Promise<GameState> =>
   json("POST", `${at(id)}/undo`, request);
 

@@ -1,8 +1,8 @@
 /** One game at this screen: what is known, who looks, what was sent; kept up to date by the live channel. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Change, ErrorReply, Full, GameState, LogEntry, Message, Meta, Question } from "../generated/types";
-import { fetchGame, liveAddress, Refusal, sendDecision, sendUndo, Unreachable } from "./api";
+import type { Change, ErrorReply, Full, GameState, Hint, LogEntry, Message, Meta, Question } from "../generated/types";
+import { fetchGame, fetchHints, liveAddress, Refusal, sendDecision, sendUndo, Unreachable } from "./api";
 import { recall, remember } from "./memory";
 import { humans, type Next, nextSeat, type Seating } from "./seats";
 import { type Held, takeChange, takeState } from "./state";
@@ -192,6 +192,18 @@ export class Table {
     return this.send((state, seat) =>
       sendDecision(this.id, { revision: state.revision, seat, text, since: state.log_next }),
     );
+  }
+
+  /** The odds of an answer to the open question; none where the table refuses: deciding will say why. */
+  async oddsOf(text: string): Promise<readonly Hint[]> {
+    const { value: state } = this.state;
+    if (!state || state.seat === null) return [];
+    try {
+      const { hints } = await fetchHints(this.id, { revision: state.revision, seat: state.seat, text });
+      return hints;
+    } catch {
+      return [];
+    }
   }
 
   async undo(): Promise<boolean> {

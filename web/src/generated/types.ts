@@ -128,6 +128,19 @@ export interface Hint {
   message: Message;
 }
 
+/** What can be said of an answer, at a revision of the game. */
+export interface Hints {
+  revision: number;
+  hints: Hint[];
+}
+
+/** What can be said of an answer to the open question of a seat, in notation, before it is given. */
+export interface HintsRequest {
+  revision: number;
+  seat: string;
+  text: string;
+}
+
 /** Something that happened; `n` is its number in the whole log. */
 export interface LogEntry {
   n: number;

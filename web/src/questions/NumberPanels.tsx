@@ -12,13 +12,12 @@ import {
 } from "../core/answers";
 import type { Draft } from "../core/draft";
 import { useHere } from "../core/here";
-import { hintsOf } from "../core/hints";
 import { t, valueName } from "../core/words";
 import type { CountsQuestion, FormationQuestion, Piece } from "../generated/types";
-import { HintLines, HintNote } from "../ui/Hints";
 import { Stepper } from "../ui/Stepper";
 import { useTip } from "../ui/Tip";
 import { Confirm } from "./Confirm";
+import { DraftOdds } from "./DraftOdds";
 
 function Rows({ pieces, draft, room }: { pieces: readonly Piece[]; draft: Draft; room: boolean }) {
   const { ui } = useHere();
@@ -55,6 +54,7 @@ export function CountsPanel({ draft, question }: { draft: Draft; question: Count
         {t(least === most ? "ui-pick-exactly" : "ui-pick-between", { least, most })} <b>{t("ui-picked", { n: sum })}</b>
       </p>
       <Rows pieces={pieces} draft={draft} room={sum < most} />
+      <DraftOdds draft={draft} />
       <Presets
         all={() => draft.setAll(mostCounts(pieces, most))}
         none={() => draft.setAll({})}
@@ -86,8 +86,7 @@ export function FormationPanel({ draft, question }: { draft: Draft; question: Fo
         <b>{t("ui-units", { n: sum })}</b> {t("ui-of-most", { most })}. {limitText(question, leaders)}
         {formationImpossible(question, draft.counts.value) && ` ${t("ui-no-counters")}`}
       </p>
-      <HintLines lines={hintsOf(question, null)} />
-      <HintNote question={question} />
+      <DraftOdds draft={draft} />
       <Presets
         all={() => draft.setAll(whole.counts, whole.leaders)}
         none={() => draft.setAll({}, mustGo(question))}

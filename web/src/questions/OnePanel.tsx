@@ -42,6 +42,7 @@ export function OnePanel({ question }: { question: OneQuestion }) {
   return (
     <>
       {typeof deal === "number" && <DealTerms n={deal} />}
+      <HintLines lines={hintsOf(question, null)} />
       {cards.length > 0 && (
         <div class="card-grid">
           {cards.map((value) => (

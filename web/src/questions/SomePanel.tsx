@@ -7,6 +7,7 @@ import { lang, t, valueName } from "../core/words";
 import type { SomeQuestion, Value } from "../generated/types";
 import { useTip } from "../ui/Tip";
 import { Confirm } from "./Confirm";
+import { DraftOdds } from "./DraftOdds";
 import { pointing } from "./OnePanel";
 
 export function SomePanel({ draft, question }: { draft: Draft; question: SomeQuestion }) {
@@ -35,6 +36,7 @@ export function SomePanel({ draft, question }: { draft: Draft; question: SomeQue
           <Item key={token(value)} value={value} draft={draft} hotkey={i < 9 ? String(i + 1) : ""} />
         ))}
       </div>
+      <DraftOdds draft={draft} />
       <Confirm draft={draft} none={picked.size === 0} />
     </>
   );

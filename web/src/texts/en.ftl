@@ -92,6 +92,7 @@ ui-command = leads { $n }
 ui-no-counters = There are no counters for just these units.
 ui-must-go = must go
 ui-rules-missing = The text of this rule is not at hand.
+ui-odds-most = With as much as may go:
 ui-odds-note = Odds of the dice alone: cards that may be played are not counted, nor debaters’ bonuses yet to be chosen.
 ui-order-pass-impulse = You are not asked again in this impulse.
 ui-order-pass-turn = You are not asked again before the next turn.

@@ -231,11 +231,25 @@ def chateau_modifier(s: State) -> int:
     return sum(value for value, holds in zip(CHATEAUX_MODIFIERS, conditions, strict=True) if holds)
 
 
+def chateau_row(roll: int) -> int:
+    """The row of the Chateau Table for a modified roll."""
+    return max(0, min(CHATEAUX_ROLL_MAX, roll))
+
+
+def chateau_chance(s: State) -> float:
+    """HIS §21.4: the chance of a VP."""
+    edition = s.options.edition
+    if not board.edition_500(s) and s.control[MILAN] == FRANCE:
+        return 1.0
+    modifier = chateau_modifier(s) if board.edition_500(s) else 0
+    return sum(1 for die in range(1, 7) if CHATEAUX_VP[edition][chateau_row(die + modifier)]) / 6
+
+
 def _chateau_table(g: G) -> Procedure:
     s = g.state
     dice = g.roll(1, "card.4")
     modifier = chateau_modifier(s)
-    total = max(0, min(CHATEAUX_ROLL_MAX, dice[0] + modifier))
+    total = chateau_row(dice[0] + modifier)
     edition = s.options.edition
     g.log(FACT_CHATEAU_ROLL, tuple(dice), modifier, CHATEAUX_VP[edition][total])
     _score(g, CHATEAUX_VP[edition][total])

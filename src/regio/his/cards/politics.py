@@ -271,6 +271,12 @@ def presence_in_scotland(s: State, power: int) -> int:
     return sum(board.strength(s, space, own) + len(board.ships_at(s, space, own)) for space in members(SCOTTISH_HOME))
 
 
+def wooing_chance(s: State) -> float:
+    """Card 116: the chance that England's total is far enough ahead."""
+    ahead = presence_in_scotland(s, ENGLAND) - presence_in_scotland(s, FRANCE) - WOOING_MARGIN
+    return sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine - theirs + ahead >= 0) / 36
+
+
 def rough_wooing(g: G, power: int) -> Procedure:
     """Card 116: England and France roll; England 2 ahead: Scotland becomes its ally with all its home spaces."""
     s = g.state

@@ -10,6 +10,7 @@ from regio.his.context import G
 from regio.his.debate import take_flips
 from regio.his.debaters import commit, uncommitted
 from regio.his.powers import PAPACY, PROTESTANT
+from regio.his.state import State
 from regio.his.tables_persons import (
     DEBATER_ABILITY,
     DEBATER_ABILITY_VALUE,
@@ -35,27 +36,9 @@ PROTESTANT_MOST: Final = 2
 
 def council_of_trent(g: G, power: int) -> Procedure:
     """Card 17: the Papacy sends up to 4, the Protestant up to 2 uncommitted debaters; the winner flips spaces."""
-    papal = yield Some(
-        PAPACY,
-        ASK_TRENT,
-        (PAPACY, PAPAL_MOST),
-        "debater",
-        members(uncommitted(g.state) & PAPAL_DEBATERS),
-        0,
-        PAPAL_MOST,
-        "18.6",
-    )
+    papal = yield delegation(g.state, PAPACY, PAPAL_MOST, ())
     attend(g, PAPACY, papal)
-    protestant = yield Some(
-        PROTESTANT,
-        ASK_TRENT,
-        (PROTESTANT, PROTESTANT_MOST),
-        "debater",
-        members(uncommitted(g.state) & PROTESTANT_DEBATERS),
-        0,
-        PROTESTANT_MOST,
-        "18.6",
-    )
+    protestant = yield delegation(g.state, PROTESTANT, PROTESTANT_MOST, papal)
     attend(g, PROTESTANT, protestant)
     ours = g.roll(trent_dice(papal), "trent.papacy")
     theirs = g.roll(trent_dice(protestant), "trent.protestant")
@@ -67,6 +50,14 @@ def council_of_trent(g: G, power: int) -> Procedure:
         return
     winner = PAPACY if hits > against else PROTESTANT
     yield from take_flips(g, winner, abs(hits - against))
+
+
+def delegation(s: State, power: int, most: int, others: tuple[int, ...]) -> Some:
+    """The question for the debaters of a side; `others` are those of the other side who have come already."""
+    pool = uncommitted(s) & (PAPAL_DEBATERS if power == PAPACY else PROTESTANT_DEBATERS)
+    question = Some(power, ASK_TRENT, (power, most), "debater", members(pool), 0, most, "18.6")
+    question.about = others
+    return question
 
 
 def attend(g: G, power: int, debaters: tuple[int, ...]) -> None:

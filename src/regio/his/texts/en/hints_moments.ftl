@@ -1,0 +1,1 @@
+his-hint-stands = As it stands: { $n }% for you, your dice { $dice } against { $against }
