@@ -62,6 +62,10 @@ def other_rules(text: str) -> TableError:
     return TableError(409, "table-other-rules", f"this game was played by other rules and cannot go on: {text}")
 
 
+def too_slow() -> TableError:
+    return TableError(408, "table-too-slow", "the rest of the request did not come in time")
+
+
 def too_large(most: int) -> TableError:
     return TableError(413, "table-too-large", f"a request may have {most} bytes at most")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
 from typing import Final
@@ -12,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regio.table import errors, wire
+from regio.table.patience import BODY_SECONDS
 
 MOST_BYTES: Final = 64 * 1024
 READS: Final = ("GET", "HEAD")
@@ -66,7 +68,12 @@ class Guard:
             await error_response(refused)(scope, receive, answer)
             return
         if scope["method"] not in READS:
-            body = await _body(receive)
+            try:
+                async with asyncio.timeout(BODY_SECONDS):
+                    body = await _body(receive)
+            except TimeoutError:
+                await error_response(errors.too_slow(), {"connection": "close"})(scope, receive, answer)
+                return
             if body is None:
                 await error_response(errors.too_large(MOST_BYTES))(scope, receive, answer)
                 return

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from regio.kernel.errors import BadInput
 from regio.table.app import make_app
 from regio.table.guard import LOCAL
+from regio.table.patience import PatientProtocol
 from regio.table.store import Store
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -95,8 +97,16 @@ def serve(found: socket.socket, names: Iterable[str], folder: Path, when_up: Cal
     speak_plainly()
     asyncio.run(_try(Store.in_folder(folder)))
     own = socket.gethostname()
-    config = uvicorn.Config(
-        make_app(Store.in_folder(folder), (*LOCAL, own, f"{own}.local", *names)),
+    app = make_app(Store.in_folder(folder), (*LOCAL, own, f"{own}.local", *names))
+    with suppress(KeyboardInterrupt):
+        _Server(configured(app), when_up).run(sockets=[found])
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How the server serves an application."""
+    return uvicorn.Config(
+        app,
+        http=PatientProtocol,
         log_level="warning",
         lifespan="on",
         ws="websockets-sansio",
@@ -104,8 +114,6 @@ def serve(found: socket.socket, names: Iterable[str], folder: Path, when_up: Cal
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    with suppress(KeyboardInterrupt):
-        _Server(config, when_up).run(sockets=[found])
 
 
 async def _try(store: Store) -> None:

@@ -9,6 +9,7 @@ table-not-asked = This power has nothing to decide now.
 table-no-undo = This decision cannot be taken back: somebody else has decided since, or it revealed something.
 table-sealed = The game is still running, and this file would show all hands and the dice to come. Open the game first; all players will see that it was opened.
 table-other-rules = This game was begun with other rules and cannot go on with these.
+table-too-slow = The request took too long to arrive. Nothing has changed; try again.
 table-too-large = The request is too large.
 table-illegal = The rules do not allow this.
 table-not-stored = The database of the table cannot be used. Nothing has changed; try again.
