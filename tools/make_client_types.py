@@ -13,13 +13,23 @@ from pydantic.json_schema import models_json_schema
 from regio.table import wire
 
 GENERATED = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
-SENT: tuple[type[BaseModel], ...] = (wire.NewGame, wire.NewDecision, wire.HintsRequest, wire.UndoRequest, wire.Look)
+SENT: tuple[type[BaseModel], ...] = (
+    wire.NewGame,
+    wire.NewDecision,
+    wire.HintsRequest,
+    wire.UndoRequest,
+    wire.NewPromise,
+    wire.PromiseChange,
+    wire.Look,
+)
 RECEIVED: tuple[type[BaseModel], ...] = (
     wire.GameList,
     wire.GameState,
     wire.Hints,
     wire.Full,
     wire.Change,
+    wire.Promised,
+    wire.PromiseList,
     wire.Meta,
     wire.Rulebook,
     wire.ErrorReply,

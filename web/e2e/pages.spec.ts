@@ -99,6 +99,72 @@ test("two at one screen: a curtain hides the hands", async ({ page }) => {
   await expect(page.locator(".card-face")).toHaveCount(0);
 });
 
+test("a promise is written, and heard at the other side's screen only", async ({ page, browser }) => {
+  const found = complaints(page);
+  const text = "No word against <b>Charles</b> this year";
+  await page.goto("./");
+  await page.locator("details.more > summary").first().click();
+  await page.locator("[name=seat-hapsburg]").check();
+  await page.locator("[name=seat-england]").check();
+  await page.locator("[name=seat-protestant]").check();
+  await page.locator("[name=seat-ottoman]").uncheck();
+  await page.locator(".new-game button[type=submit]").click();
+  await page.locator(".curtain [data-confirm]").click();
+  const game = new URL(page.url()).hash.split("/").pop() ?? "";
+  const sitAt = async (seat: string): Promise<Page> => {
+    const screen = await (await browser.newContext()).newPage();
+    await screen.addInitScript(([id, one]) => localStorage.setItem(`regio.seats.${id}`, `${one}`), [game, seat]);
+    await screen.goto(page.url());
+    await screen.locator("#tab-accords").click();
+    await expect(screen.locator(".promise-form")).toBeVisible();
+    return screen;
+  };
+  const [hapsburg, england] = [await sitAt("hapsburg"), await sitAt("england")];
+  await page.locator("#tab-accords").click();
+  await page.locator(".promise-form > summary").click();
+  await page.getByRole("group", { name: "To whom" }).getByRole("button", { name: "Hapsburgs" }).click();
+  await page.getByLabel("What you promise").fill(text);
+  await page.getByRole("button", { name: "Promise it" }).click();
+  await expect(page.locator(".promise-box blockquote")).toHaveText(text);
+  expect(await barriers(page, "#panel")).toEqual([]);
+  await expect(hapsburg.locator(".promise-box blockquote")).toHaveText(text);
+  await hapsburg.getByRole("button", { name: "broken" }).click();
+  await expect(page.locator(".promise-marks")).toContainText("Hapsburgs: broken");
+  await expect(england.locator(".promise-box")).toHaveCount(0);
+  await hapsburg.getByRole("button", { name: "Let all read it" }).click();
+  await hapsburg.getByRole("button", { name: "Really?" }).click();
+  await expect(england.locator(".promise-box blockquote")).toHaveText(text);
+  await england.locator("#tab-log").click();
+  await expect(england.locator(".entry.promised")).toContainText("Protestants to Hapsburgs");
+  expect(found).toEqual([]);
+});
+
+test("what Winter will bring can be read at any time", async ({ page }) => {
+  await begin(page, "hapsburg");
+  await page.locator("#tab-powers").click();
+  await page.getByRole("button", { name: "What Winter will bring" }).click();
+  await expect(page.locator("#tab-winter")).toBeFocused();
+  await expect(page.locator(".winter-step")).toHaveCount(9);
+  await expect(page.locator(".winter-step").nth(5)).toContainText("Valladolid");
+  expect(await barriers(page, "#panel")).toEqual([]);
+  await page.locator("#tab-hand").click();
+  await expect(page.locator("#tab-winter")).toHaveCount(0);
+});
+
+test("the menu gives the focus back", async ({ page }) => {
+  await begin(page, "papacy");
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await menu.press("Enter");
+  await page.locator(".menu-item").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".menu-list")).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
 test("a game that does not exist says so", async ({ page }) => {
   await page.goto("./#/game/nowhere");
   await expect(page.getByRole("alert")).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Table } from "./core/table";
-import type { GameState, Meta, OneQuestion, Value } from "./generated/types";
+import type { GameState, LogEntry, Meta, OneQuestion, Value } from "./generated/types";
 import { his } from "./his";
 import type { IconName } from "./ui/Icon";
 
@@ -12,6 +12,10 @@ export interface PanelDef {
   /** A text of the page. */
   readonly label: string;
   readonly Body: FunctionComponent<PanelProps>;
+  /** What waits there for the player. */
+  readonly count?: (props: PanelProps) => number;
+  /** Shown only when asked for, and while this holds. */
+  readonly onlyWhile?: (state: GameState) => boolean;
 }
 
 export interface PanelProps {
@@ -52,13 +56,16 @@ export interface GameUi {
   /** Explains a value on hover; undefined: nothing to explain. */
   readonly explain: (value: Value, state: GameState, meta: Meta) => (() => ComponentChildren) | undefined;
   /** More about an option than its name: a cost, a rating. */
-  readonly remark: (value: Value, state: GameState, meta: Meta) => string;
+  readonly remark: (value: Value, state: GameState, meta: Meta, question?: string) => string;
+  /** What followed when a card was played last, of the log. */
+  readonly deeds: (log: readonly LogEntry[], card: string) => readonly LogEntry[];
   readonly quick: (question: OneQuestion, state: GameState, meta: Meta) => readonly Quick[];
   /** Seats that one player has together. */
   readonly groups: (meta: Meta, state: GameState) => readonly (readonly string[])[];
   /** A term of a deal in words. */
   readonly term: (kind: string, values: readonly Value[]) => string;
   readonly offers: (state: GameState) => readonly Offer[];
+  readonly turn: (state: GameState) => number;
 }
 
 /** A package that lies on the table. */

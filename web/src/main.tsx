@@ -7,6 +7,8 @@ import "./style/table.css";
 import "./style/answers.css";
 import "./style/cards.css";
 import "./style/panels.css";
+import "./style/promises.css";
+import "./style/winter.css";
 
 // The colours of powers are those of the map, everywhere.
 for (const [power, { fill, ink }] of Object.entries(europe.powers)) {

@@ -2,117 +2,17 @@
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Draft } from "./core/draft";
-import { HereContext } from "./core/here";
+import { describe, expect, it, vi } from "vitest";
 import { placeHint } from "./core/hints";
-import { Table } from "./core/table";
-import { addTexts, errorText, lang, meta, nameOf, parts, sentence } from "./core/words";
-import { gameUi } from "./games";
-import type { GameState, Hint, Meta, Question, Value } from "./generated/types";
-import { relation } from "./his/AccordsPanel";
-import { quick } from "./his/quick";
-import type { HisView } from "./his/types";
-import { defaultOptions, groupsFor, seatsFor } from "./pages/NewGameForm";
+import { addTexts, errorText, lang, nameOf, parts, sentence } from "./core/words";
+import type { Hint, Question } from "./generated/types";
+import { asked, freshPage, show, value, wait } from "./page-testing";
 import { PAUSE } from "./questions/DraftOdds";
-import { Prompt } from "./questions/Prompt";
 
 const here = import.meta.dirname;
-const value = (domain: string, token: string | number | number[] | string[]): Value => ({ domain, value: token });
 
-const META = {
-  game: "his",
-  seats: ["ottoman", "hapsburg", "england", "france", "papacy", "protestant"],
-  options: { scenario: ["1517", "1532"], players: [3, 4, 5, 6], scoring: ["per_power", "average"] },
-  bots: ["random"],
-  names: {
-    power: { hapsburg: { en: "Hapsburgs", ru: "Габсбурги" }, france: { en: "France", ru: "Франция" } },
-    space: { vienna: { en: "Vienna", ru: "Вена" }, graz: { en: "Graz", ru: "Грац" } },
-    card: { 2: { en: "Holy Roman Emperor", ru: "Император" } },
-    vessel: { "ottoman-corsair": { en: "ottoman-corsair", ru: "ottoman-corsair" } },
-    word: { done: { en: "Done", ru: "Готово" } },
-  },
-  tables: {
-    cards: {
-      2: {
-        id: "holy_roman_emperor",
-        cp: 5,
-        type: { "2010": "home" },
-        turn: {},
-        players: ["hapsburg"],
-        text: { en: "Charles moves.", ru: "Карл едет." },
-        home: "hapsburg",
-      },
-    },
-    actions: { move: { hapsburg: 1 } },
-    leaders: {},
-    debaters: {},
-    players: { 4: [["ottoman"], ["hapsburg", "papacy"], ["england", "protestant"], ["france"]] },
-    years: {},
-  },
-} as unknown as Meta;
-
-const VIEW = {
-  options: { edition: "2010" },
-  turn: 1,
-  last_turn: 9,
-  phase: "action",
-  active: "hapsburg",
-  stage: "actions",
-  cp: 3,
-  card: 2,
-  spaces: { vienna: { units: { "hapsburg-reg": 4 } }, graz: { units: { "france-reg": 1 } } },
-  seas: { north_sea: { ships: { "genoa-squadron@hapsburg": 1 } } },
-  minors: { genoa: "hapsburg" },
-  wars: [["hapsburg", "france"]],
-  alliances: [],
-  powers: {},
-};
-
-function stateWith(question: Question | null, given: Partial<GameState> = {}): GameState {
-  return {
-    id: "g",
-    game: "his",
-    options: {},
-    seats: { hapsburg: "human", france: "random" },
-    status: "running",
-    revision: 3,
-    seat: "hapsburg",
-    question,
-    awaited: ["france"],
-    can_undo: false,
-    log_from: 0,
-    log: [],
-    log_next: 0,
-    commitment: "",
-    key: null,
-    opened: false,
-    result: null,
-    view: VIEW as unknown as GameState["view"],
-    ...given,
-  };
-}
-
-const asked = {
-  seat: "hapsburg",
-  message: { id: "test-ask", args: { space: value("space", "vienna") } },
-  rule: "13.1",
-  hints: [],
-};
-
-beforeEach(() => {
-  lang.value = "en";
-  meta.value = META;
-  addTexts(
-    "en",
-    "test-ask = What about { $space }?\ntest-dice = { $power } rolls { $dice }: { $n ->\n [one] hit\n *[other] hits\n}.",
-  );
-});
-afterEach(() => {
-  document.body.innerHTML = "";
-});
+freshPage();
 
 describe("texts", () => {
   const folders = ["texts", "his/texts"];
@@ -184,38 +84,6 @@ describe("sentences", () => {
     expect(errorText("no-such-id", { text: "why" })).toBe("why");
   });
 });
-
-function show(question: Question | null, given: Partial<GameState> = {}) {
-  const table = new Table("g", () => []);
-  const state = stateWith(question, given);
-  table.held.value = { state, log: [] };
-  table.meta.value = META;
-  const decide = vi.spyOn(table, "decide").mockResolvedValue(true);
-  const oddsOf = vi.spyOn(table, "oddsOf").mockResolvedValue([]);
-  const draft = question ? new Draft(question) : null;
-  const root = document.createElement("div");
-  document.body.append(root);
-  act(() =>
-    render(
-      <HereContext.Provider value={{ table, state, meta: META, ui: gameUi("his") }}>
-        <Prompt draft={draft} />
-      </HereContext.Provider>,
-      root,
-    ),
-  );
-  const click = (selector: string) => {
-    const found = root.querySelector<HTMLElement>(selector);
-    expect(found, selector).not.toBeNull();
-    act(() => found?.click());
-  };
-  return { root, decide, oddsOf, click, table };
-}
-
-/** Let the clock of a test run on. */
-const wait = (ms: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-  });
 
 describe("panels", () => {
   it("one: cards, places, words; what is refused says why", () => {
@@ -460,41 +328,5 @@ describe("panels", () => {
     expect(show(null, { status: "over", result }).root.querySelector(".over-points")?.textContent).toContain(
       "France25 VP",
     );
-  });
-});
-
-describe("Here I Stand", () => {
-  it("offers moves and voyages from own stacks", () => {
-    const question: Question = {
-      ...asked,
-      message: { id: "his-ask-action", args: {} },
-      form: "one",
-      options: [value("action", "move"), value("action", "sail"), value("word", "done")],
-      refused: [],
-    };
-    const found = quick(question, stateWith(question), META);
-    expect(found.map(({ place, steps }) => [place, steps[0]?.text])).toEqual([
-      ["vienna", "move"],
-      ["north_sea", "sail"],
-    ]);
-    expect(quick({ ...question, options: [value("word", "done")] }, stateWith(question), META)).toEqual([]);
-  });
-
-  it("knows wars, and minors that follow", () => {
-    const view = VIEW as unknown as HisView;
-    expect(relation(view, "france", "hapsburg")).toBe("war");
-    expect(relation(view, "genoa", "hapsburg")).toBe("ally");
-    expect(relation(view, "genoa", "france")).toBe("peace");
-  });
-
-  it("begins with six players, one of them a person; groups play together", () => {
-    expect(defaultOptions(META)).toEqual({ scenario: "1517", players: 6 });
-    const groups = groupsFor(META, { players: 4 });
-    expect(seatsFor(groups, new Set(["papacy"]), "random")).toMatchObject({
-      hapsburg: "human",
-      papacy: "human",
-      france: "random",
-    });
-    expect(groupsFor(META, { players: 6 })).toHaveLength(6);
   });
 });

@@ -27,9 +27,13 @@ from regio.his.cards.numbers import (
 )
 from regio.his.names import ACTION_TOKENS
 from regio.his.persons import (
+    CLAIM_NAMES,
+    CONQUISTADOR_NAMES,
     DEBATER_NAMES,
     EXPLORER_NAMES,
     LEADER_NAMES,
+    N_CLAIMS,
+    N_CONQUISTADORS,
     N_DEBATERS,
     N_EXPLORERS,
     N_LEADERS,
@@ -81,7 +85,13 @@ from regio.his.tables_map import (
     SEA_PORT_LIST,
     ZONE,
 )
-from regio.his.tables_newworld import EXPLORER_POWER, EXPLORER_VALUE
+from regio.his.tables_newworld import (
+    CLAIM_VP,
+    CONQUISTADOR_POWER,
+    CONQUISTADOR_VALUE,
+    EXPLORER_POWER,
+    EXPLORER_VALUE,
+)
 from regio.his.tables_persons import (
     DEBATER_SIDE,
     DEBATER_VALUE,
@@ -98,6 +108,7 @@ from regio.his.tables_persons import (
 )
 from regio.his.tables_read import DATA, EDITION_NAMES, ZONE_NAMES, rows
 from regio.his.tables_units import SLOT_KIND, SLOT_NAMES, SLOT_OWNER, UNIT_KIND_NAMES
+from regio.his.winter_list import STEPS
 from regio.series.bits import members
 
 Json = dict[str, Any]
@@ -147,10 +158,13 @@ def tables() -> Json:
         "debaters": {DEBATER_NAMES[debater]: _debater(debater) for debater in range(N_DEBATERS)},
         "reformers": {REFORMER_NAMES[one]: {"space": PLACE_NAMES[REFORMER_SPACE[one]]} for one in range(N_REFORMERS)},
         "explorers": {EXPLORER_NAMES[explorer]: _explorer(explorer) for explorer in range(N_EXPLORERS)},
+        "conquistadors": {CONQUISTADOR_NAMES[one]: _conquistador(one) for one in range(N_CONQUISTADORS)},
+        "claims": {CLAIM_NAMES[claim]: {"vp": CLAIM_VP[claim]} for claim in range(N_CLAIMS)},
         "units": {SLOT_NAMES[slot]: _unit(slot) for slot in range(N_SLOTS)},
         "key_tracks": {POWER_NAMES[power]: _track(power) for power in MAJORS},
         "protestant_cards": list(PROTESTANT_CARDS),
         "protestant_spaces": {"papacy": list(PAPAL_SPACES_VP), "protestant": list(PROTESTANT_SPACES_VP)},
+        "winter": list(STEPS),
         "years": {str(turn): TURN_YEARS[turn] for turn in range(1, N_TURNS + 1)},
         "players": {str(n): [[POWER_NAMES[one] for one in members(mask)] for mask in SEATS[n]] for n in (3, 4, 5, 6)},
     }
@@ -255,6 +269,10 @@ def _debater(debater: int) -> Json:
 
 def _explorer(explorer: int) -> Json:
     return {"power": POWER_NAMES[EXPLORER_POWER[explorer]], "value": EXPLORER_VALUE[explorer]}
+
+
+def _conquistador(one: int) -> Json:
+    return {"power": POWER_NAMES[CONQUISTADOR_POWER[one]], "value": CONQUISTADOR_VALUE[one]}
 
 
 def _unit(slot: int) -> Json:

@@ -157,11 +157,15 @@ def risk_at_sea(s: State, orders: Orders, to: int) -> list[Said]:
 
 
 def order_hints(s: State, question: Question) -> list[Hint]:
-    """HIS §16.1 step 1: the combats that all orders together lead to, if no more are given."""
+    """HIS §16.1 step 1: the combats that all orders together lead to, if no more are given.
+
+    Also those of ships that stay where enemies are, as after a declaration of war.
+    """
     orders = question.about
     assert isinstance(orders, Orders)
     found: list[Hint] = []
-    for to in sorted({order[1] for order in orders.given}):
+    stay = {place for place, ships in orders.waiting.items() if ships}
+    for to in sorted({order[1] for order in orders.given} | stay):
         for what, values in sailing(s, orders, to, [], []):
             if what is HINT_NAVAL:
                 found += of_option(DONE, [(HINT_NAVAL_AT, (to, *values))])

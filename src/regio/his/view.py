@@ -35,6 +35,7 @@ from regio.his.tables_persons import REFORMER_SPACE
 from regio.his.tables_religion import LANGUAGES
 from regio.his.tables_units import SHIP_OWNER, SLOT_NAMES, SLOT_OWNER
 from regio.his.victory import all_points, base_points, bonus_points, groups, protestant_count, special_points
+from regio.his.winter_list import winter_list
 from regio.series.bits import members
 
 Json = dict[str, Any]
@@ -74,6 +75,7 @@ def view(s: State, seat: int | None) -> Json:
         "cards": _cards(s),
         "religion": _religion(s),
         "new_world": _new_world(s),
+        "winter": winter_list(s, seen),
         "events": _flags(s.events, EVENT_NAMES),
         "turn_flags": _flags(s.turn_flags, TURN_FLAG_NAMES),
         "impulse_flags": _flags(s.impulse_flags, IMPULSE_FLAG_NAMES),

@@ -194,6 +194,17 @@ def safe_places(s: State, power: int, start: int) -> int:
     return reach(start, inside | SEAS_MASK)
 
 
+def quarters_at_hand(s: State, power: int, start: int) -> bool:
+    """HIS §19.3 Path: can all units that must leave a space reach some of their quarters without loss?"""
+    safe = safe_places(s, power, start)
+    for owner in members(board.own_mask(s, power)):
+        if s.troops[owner] >> start & 1 and not at_home(s, power, owner) >> start & 1:
+            need = sum(s.units[start * N_SLOTS + slot] for slot in OWNER_SLOTS[owner])
+            if not any(safe >> one.place & 1 for one in quarters(s, power, owner, start, need, excess=False)):
+                return False
+    return True
+
+
 # -- asking -----------------------------------------------------------------------------------------
 
 

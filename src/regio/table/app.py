@@ -30,6 +30,8 @@ from regio.table.casefile import case_text
 from regio.table.errors import TableError
 from regio.table.guard import Guard, error_response
 from regio.table.house import House
+from regio.table.live import Live
+from regio.table.promises import Promises
 from regio.table.store import Store, StoredGame
 from regio.text import all_names, source
 
@@ -41,6 +43,7 @@ Counter = Annotated[int, Query(ge=0)]
 def make_app(store: Store, hosts: Iterable[str] = (), client_at: Path | None = None) -> FastAPI:
     """The application over a database. `hosts` are the names under which it may be reached; empty: any."""
     house = House(store)
+    promises = Promises(house)
     folder = client_at if client_at is not None else client.client_folder()
 
     @asynccontextmanager
@@ -63,9 +66,10 @@ def make_app(store: Store, hosts: Iterable[str] = (), client_at: Path | None = N
     app.add_middleware(Guard, hosts=tuple(hosts))
     _handle_errors(app)
     _game_addresses(app, house)
+    _promise_addresses(app, promises)
     _file_addresses(app, house)
     _table_addresses(app)
-    _live_address(app, house)
+    _live_address(app, house, promises)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
@@ -170,6 +174,23 @@ def _row(stored: StoredGame) -> wire.GameRow:
     )
 
 
+# -- promises ---------------------------------------------------------------------------------------
+
+
+def _promise_addresses(app: FastAPI, promises: Promises) -> None:
+    @app.get("/api/games/{id}/promises", response_model=wire.PromiseList)
+    async def listed(id: str, seat: SeatQuery = None) -> Response:
+        return _json(await promises.listed(id, seat))
+
+    @app.post("/api/games/{id}/promises", response_model=wire.PromiseList, status_code=201)
+    async def write(id: str, asked: wire.NewPromise) -> Response:
+        return _json(await promises.write(id, asked), 201)
+
+    @app.post("/api/games/{id}/promises/{number}", response_model=wire.PromiseList)
+    async def change(id: str, number: str, asked: wire.PromiseChange) -> Response:
+        return _json(await promises.change(id, number, asked))
+
+
 # -- files ------------------------------------------------------------------------------------------
 
 
@@ -259,34 +280,58 @@ def _cached(request: Request, body: bytes, kind: str) -> Response:
 class Channel:
     """One open live channel: what it looks at, and what it has been sent."""
 
-    def __init__(self, house: House, socket: WebSocket, id: str, seat: str | None) -> None:
+    def __init__(self, house: House, promises: Promises, socket: WebSocket, id: str, seat: str | None) -> None:
         self.house = house
+        self.promises = promises
         self.socket = socket
         self.id = id
         self.seat = seat
         self.revision: int | None = None
         self.since = 0
         self.view: dict[str, Any] = {}
+        self.promised = 0
+        """The slot's count of promises written and changed, when they were last looked at."""
+        self.read: list[wire.PromiseRow] = []
 
     async def send(self, whole: bool) -> None:
         """Send the game, or what has changed in it since the last time."""
         async with self.house.game(self.id) as live:
             live.check_seat(self.seat)
-            if whole:
-                state = live.state(self.seat, self.since, self.revision)
-                message: wire.Full | wire.Change = wire.Full(type="full", state=state)
-                self.view = state.view
-            elif live.revision == self.revision:
-                return
-            else:
-                view = live.view(self.seat)
-                play = live.play_state(self.seat, self.since, self.revision)
-                patch = describe.merge_patch(self.view, view)
-                assert self.revision is not None
-                message = wire.Change(type="change", base=self.revision, patch=patch, state=play)
-                self.view = view
-            self.since, self.revision = message.state.log_next, message.state.revision
-        await self.socket.send_text(message.model_dump_json())
+            messages = [await self._full(live)] if whole else [self._change(live), await self._promised(live)]
+        for message in messages:
+            if message is not None:
+                await self.socket.send_text(message.model_dump_json())
+
+    async def _full(self, live: Live) -> wire.Full:
+        state = live.state(self.seat, self.since, self.revision)
+        self.promised = self.house.slot(self.id).promised
+        self.read = await self.promises.seen(live, self.seat)
+        self.view, self.since, self.revision = state.view, state.log_next, state.revision
+        return wire.Full(type="full", state=state, promises=self.read)
+
+    def _change(self, live: Live) -> wire.Change | None:
+        if live.revision == self.revision:
+            return None
+        assert self.revision is not None
+        view = live.view(self.seat)
+        play = live.play_state(self.seat, self.since, self.revision)
+        message = wire.Change(
+            type="change", base=self.revision, patch=describe.merge_patch(self.view, view), state=play
+        )
+        self.view, self.since, self.revision = view, play.log_next, play.revision
+        return message
+
+    async def _promised(self, live: Live) -> wire.Promised | None:
+        """Promises between others are not told of, not even by an empty message."""
+        promised = self.house.slot(self.id).promised
+        if promised == self.promised:
+            return None
+        self.promised = promised
+        read = await self.promises.seen(live, self.seat)
+        if read == self.read:
+            return None
+        self.read = read
+        return wire.Promised(type="promises", seat=self.seat, promises=read)
 
     async def hear(self) -> str:
         """The next message of the client; "" for one that is no text."""
@@ -321,13 +366,13 @@ class Channel:
             waking.cancel()
 
 
-def _live_address(app: FastAPI, house: House) -> None:
+def _live_address(app: FastAPI, house: House, promises: Promises) -> None:
     @app.websocket("/ws/games/{id}")
     async def live(
         socket: WebSocket, id: str, seat: SeatQuery = None, since: Counter = 0, revision: Counter | None = None
     ) -> None:
         await socket.accept()
-        channel = Channel(house, socket, id, seat)
+        channel = Channel(house, promises, socket, id, seat)
         channel.since, channel.revision = since, revision
         try:
             await channel.run()

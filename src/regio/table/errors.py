@@ -70,6 +70,18 @@ def too_large(most: int) -> TableError:
     return TableError(413, "table-too-large", f"a request may have {most} bytes at most")
 
 
+def game_over() -> TableError:
+    return TableError(409, "table-over", "the game is over: nothing new can be promised in it")
+
+
+def not_yours(text: str) -> TableError:
+    return TableError(403, "table-not-yours", text)
+
+
+def too_many(text: str) -> TableError:
+    return TableError(429, "table-too-many", text)
+
+
 def illegal(text: str, rule: str, reason: Message | None) -> TableError:
     return TableError(422, "table-illegal", text, rule, reason)
 

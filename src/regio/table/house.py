@@ -40,6 +40,8 @@ class Slot:
         self.live: Live | None = None
         self.watchers: set[asyncio.Event] = set()
         self.users = 0
+        self.promised = 0
+        """How often promises of the game were written or changed while it was in memory."""
 
     def changed(self) -> None:
         """Wake all that wait for a change."""
@@ -102,7 +104,7 @@ class House:
             try:
                 stored = await self.store.load(id)
             except (SQLAlchemyError, OSError) as error:
-                raise _not_stored(error) from error
+                raise not_stored(error) from error
         if stored is None:
             raise errors.not_found("such game")
         return Live.load(stored)
@@ -114,7 +116,7 @@ class House:
         try:
             return await self.store.games()
         except (SQLAlchemyError, OSError) as error:
-            raise _not_stored(error) from error
+            raise not_stored(error) from error
 
     async def create(self, asked: wire.NewGame) -> Live:
         """Start a game; bots play until a person must decide."""
@@ -141,7 +143,7 @@ class House:
         try:
             await self.store.create(stored)
         except (SQLAlchemyError, OSError) as error:
-            raise _not_stored(error) from error
+            raise not_stored(error) from error
         self.slot(live.id).live = live
         self._let_bots_go_on(live.id, live)
         return live
@@ -224,7 +226,7 @@ class House:
         except (SQLAlchemyError, OSError) as error:
             slot.live = None
             LOG.exception("a change could not be stored", game=id)
-            raise _not_stored(error) from error
+            raise not_stored(error) from error
         except BaseException:
             slot.live = None
             raise
@@ -275,7 +277,7 @@ def _check_asked(live: Live, seat: str, revision: int) -> None:
         raise errors.not_asked(error.reason) from error
 
 
-def _not_stored(error: SQLAlchemyError | OSError) -> errors.TableError:
+def not_stored(error: SQLAlchemyError | OSError) -> errors.TableError:
     """What a client is told of a failing database: the cause, without the statement."""
     return errors.not_stored(str(getattr(error, "orig", None) or error))
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
         "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
     }
 )
 
@@ -49,4 +61,22 @@ CHECKPOINTS = Table(
     Column("rules", Integer, nullable=False),  # version of the rules
     Column("state", LargeBinary, nullable=False),  # deflated JSON
     Column("facts", LargeBinary, nullable=False),  # deflated JSON: the log since the checkpoint before
+)
+
+PROMISES = Table(
+    "promises",
+    METADATA,
+    Column("game_id", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # known to the table alone: gaps would tell of promises to others
+    Column("id", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("writer", String(40), nullable=False),
+    Column("addressees", Text, nullable=False),  # JSON
+    Column("text", Text, nullable=False),
+    Column("offer", Integer, nullable=True),  # the number of the deal beside which it was written
+    Column("log_at", Integer, nullable=False),  # facts of the log when it was written
+    Column("public_at", Integer, nullable=True),  # facts of the log when it was laid open; null: private
+    Column("marks", Text, nullable=False),  # JSON: seat to what it says has become of the promise
+    Column("created", String(32), nullable=False),
+    UniqueConstraint("game_id", "id"),
 )

@@ -19,12 +19,12 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Row, delete, event, insert, select, update
+from sqlalchemy import Connection, Row, delete, event, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regio.kernel.errors import BadInput, RegioError
-from regio.table.schema import CHECKPOINTS, DECISIONS, GAMES
+from regio.table.schema import CHECKPOINTS, DECISIONS, GAMES, PROMISES
 
 Facts = list[tuple[int, str, dict[str, Any]]]
 """Stored log: who may see the fact (a bit set of seats), id and arguments."""
@@ -74,6 +74,22 @@ class StoredGame:
     changed: str
     checkpoints: list[Checkpoint] = field(default_factory=list)
     lines: Lines = field(default_factory=list)
+
+
+@dataclass
+class Promise:
+    """What a player has written to others. `log_at`, `public_at`: how long the log was then."""
+
+    id: str
+    turn: int
+    writer: str
+    to: list[str]
+    text: str
+    offer: int | None
+    log_at: int
+    created: str
+    public_at: int | None = None
+    marks: dict[str, str] = field(default_factory=dict)
 
 
 def now() -> str:
@@ -198,6 +214,36 @@ class Store:
             if moved.rowcount != 1:
                 raise Conflict(f"game {id} is not at revision {revision} any more")
 
+    async def add_promise(self, id: str, promise: Promise) -> None:
+        """Store a promise of a game."""
+        next_number = select(func.coalesce(func.max(PROMISES.c.number) + 1, 0)).where(PROMISES.c.game_id == id)
+        async with self._change() as connection:
+            await connection.execute(
+                insert(PROMISES).values(
+                    game_id=id,
+                    number=next_number.scalar_subquery(),
+                    id=promise.id,
+                    turn=promise.turn,
+                    writer=promise.writer,
+                    addressees=_text(promise.to),
+                    text=promise.text,
+                    offer=promise.offer,
+                    log_at=promise.log_at,
+                    public_at=promise.public_at,
+                    marks=_text(promise.marks),
+                    created=promise.created,
+                )
+            )
+
+    async def change_promise(self, id: str, promise: Promise) -> None:
+        """Store what may change of a promise: its marks, and that it is open to all."""
+        async with self._change() as connection:
+            await connection.execute(
+                update(PROMISES)
+                .where(PROMISES.c.game_id == id, PROMISES.c.id == promise.id)
+                .values(marks=_text(promise.marks), public_at=promise.public_at)
+            )
+
     # -- reading --
 
     async def games(self, most: int = 500) -> list[StoredGame]:
@@ -222,6 +268,12 @@ class Store:
                 game.checkpoints.append(Checkpoint(one.at, one.rules, state, facts))
             game.lines = await self._lines(connection, id, game.checkpoints[-1].at)
             return game
+
+    async def promises(self, id: str) -> list[Promise]:
+        """All promises of a game, in the order in which they were written."""
+        async with self.engine.connect() as connection:
+            query = select(PROMISES).where(PROMISES.c.game_id == id).order_by(PROMISES.c.number)
+            return [_promise(row) for row in await connection.execute(query)]
 
     async def lines(self, id: str) -> Lines:
         """All decisions of a game."""
@@ -280,6 +332,22 @@ def _stored(row: Row[Any]) -> StoredGame:
         standing=standing,
         created=row.created,
         changed=row.changed,
+    )
+
+
+def _promise(row: Row[Any]) -> Promise:
+    decode = msgspec.json.decode
+    return Promise(
+        id=row.id,
+        turn=row.turn,
+        writer=row.writer,
+        to=decode(row.addressees),
+        text=row.text,
+        offer=row.offer,
+        log_at=row.log_at,
+        created=row.created,
+        public_at=row.public_at,
+        marks=decode(row.marks),
     )
 
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 SHORT = 40
 LONG = 4000
+PROMISE = 400
 
 Seat = Annotated[str, Field(max_length=SHORT)]
 OptionValue = Annotated[str, Field(max_length=SHORT)] | int
@@ -62,6 +63,23 @@ class UndoRequest(Incoming):
     revision: Annotated[int, Field(ge=0)]
     seat: Seat
     since: Annotated[int, Field(ge=0)] = 0
+
+
+class NewPromise(Incoming):
+    """A promise to write down, to one or more powers; `offer`: the number of a deal that all of them see."""
+
+    seat: Seat
+    to: Annotated[list[Seat], Field(min_length=1, max_length=16)]
+    text: Annotated[str, Field(min_length=1, max_length=PROMISE)]
+    offer: Annotated[int, Field(ge=0, le=9999)] | None = None
+
+
+class PromiseChange(Incoming):
+    """What a party says has become of a promise ("none": nothing any more), or that all may read it."""
+
+    seat: Seat
+    mark: Literal["kept", "broken", "withdrawn", "none"] | None = None
+    publish: bool = False
 
 
 class Look(Incoming):
@@ -276,11 +294,36 @@ class GameState(StateOfPlay):
     view: dict[str, Any]
 
 
+class PromiseRow(Outgoing):
+    """A promise that was written down; it has no effect on the game. `marks`: what its parties say of it, by seat.
+
+    `log_at`: it belongs before the entry of the log with this number.
+    """
+
+    id: str
+    turn: int
+    writer: str
+    to: list[str]
+    text: str
+    offer: int | None
+    public: bool
+    marks: dict[str, Literal["kept", "broken", "withdrawn"]]
+    log_at: int
+
+
+class PromiseList(Outgoing):
+    """The promises that a seat may read, in the order in which they were written."""
+
+    seat: str | None
+    promises: list[PromiseRow]
+
+
 class Full(Outgoing):
     """First message of the live channel, and after each `Look`."""
 
     type: Literal["full"]
     state: GameState
+    promises: list[PromiseRow]
 
 
 class Change(Outgoing):
@@ -292,7 +335,15 @@ class Change(Outgoing):
     state: StateOfPlay
 
 
-Live = Annotated[Full | Change, Field(discriminator="type")]
+class Promised(Outgoing):
+    """The promises that the seat may read have changed."""
+
+    type: Literal["promises"]
+    seat: str | None
+    promises: list[PromiseRow]
+
+
+Live = Annotated[Full | Change | Promised, Field(discriminator="type")]
 
 
 class Name(Outgoing):

@@ -9,6 +9,9 @@ import type {
   Meta,
   NewDecision,
   NewGame,
+  NewPromise,
+  PromiseChange,
+  PromiseList,
   Rulebook,
   UndoRequest,
 } from "../generated/types";
@@ -82,6 +85,13 @@ export const sendDecision = (id: string, decision: NewDecision): Promise<GameSta
 export const fetchHints = (id: string, answer: HintsRequest): Promise<Hints> => json("POST", `${at(id)}/hints`, answer);
 export const sendUndo = (id: string, request: UndoRequest): Promise<GameState> =>
   json("POST", `${at(id)}/undo`, request);
+
+export const fetchPromises = (id: string, seat: string | null): Promise<PromiseList> =>
+  json("GET", `${at(id)}/promises${query({ seat })}`);
+export const sendPromise = (id: string, promise: NewPromise): Promise<PromiseList> =>
+  json("POST", `${at(id)}/promises`, promise);
+export const changePromise = (id: string, promise: string, change: PromiseChange): Promise<PromiseList> =>
+  json("POST", `${at(id)}/promises/${encodeURIComponent(promise)}`, change);
 
 /** Open the game's secrets for all to see; then its case may be fetched. */
 export const openGame = (id: string): Promise<GameState> => json("POST", `${at(id)}/open`);

@@ -32,7 +32,7 @@ import {
   withinLimit,
 } from "./answers";
 import { Draft } from "./draft";
-import { filterLog, isHeading } from "./log";
+import { filterLog, isHeading, isPromise, withPromises } from "./log";
 import { mergePatch } from "./patch";
 import { parseRoute } from "./router";
 import { blocks, inline } from "./rules";
@@ -286,6 +286,13 @@ describe("the log", () => {
   it("is found by words in any order", () => {
     expect(filterLog([entry(0), entry(1)], "protestant PARIS", say).map(({ n }) => n)).toEqual([0]);
     expect(filterLog([entry(0), entry(1)], "  ", say)).toHaveLength(2);
+  });
+  it("holds promises where they were written, also when the log was shortened since", () => {
+    const promise = (id: string, log_at: number) => ({
+      ...{ id, log_at, turn: 1, writer: "france", to: [], text: "", offer: null, public: false, marks: {} },
+    });
+    const lines = withPromises([entry(1), entry(3)], [promise("late", 9), promise("early", 2), promise("next", 3)]);
+    expect(lines.map((line) => (isPromise(line) ? line.id : line.n))).toEqual([1, "early", "next", 3, "late"]);
   });
   it("has headings", () => {
     expect(isHeading({ n: 0, id: "his-turn-begins", args: {} })).toBe(true);

@@ -28,6 +28,9 @@ export const lookedAt = signal<readonly string[]>([]);
 /** A place whose answer the pointer or the keys are on: the map shows where it is. */
 export const hinted = signal("");
 
+/** A table beside the question that somebody asked to see, by its id. */
+export const wantedPanel = signal<string | null>(null);
+
 /** A card laid open in full, with what may be done with it. */
 export interface OpenCard {
   readonly card: string;

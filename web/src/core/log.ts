@@ -1,13 +1,28 @@
 /** The log as a list: filter, and which entries begin something. Pure. */
 
-import type { LogEntry, Message } from "../generated/types";
+import type { LogEntry, PromiseRow } from "../generated/types";
 
-/** Entries whose sentence holds every word that was typed. */
-export function filterLog(log: readonly LogEntry[], wanted: string, say: (message: Message) => string): LogEntry[] {
+/** A line of the log: what happened, or what was promised then. */
+export type Line = LogEntry | PromiseRow;
+export const isPromise = (line: Line): line is PromiseRow => "writer" in line;
+
+/** Promises among the entries, each before the first entry that came after it; undoing may have shortened the log. */
+export function withPromises(log: readonly LogEntry[], promises: readonly PromiseRow[]): Line[] {
+  const lines: Line[] = [];
+  const waiting = [...promises].sort((a, b) => a.log_at - b.log_at);
+  for (const entry of log) {
+    while (waiting[0] && waiting[0].log_at <= entry.n) lines.push(...waiting.splice(0, 1));
+    lines.push(entry);
+  }
+  return [...lines, ...waiting];
+}
+
+/** Lines that hold every word that was typed. */
+export function filterLog<L>(log: readonly L[], wanted: string, say: (line: L) => string): L[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...log];
-  return log.filter((entry) => {
-    const said = say(entry).toLowerCase();
+  return log.filter((line) => {
+    const said = say(line).toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }

@@ -1,8 +1,33 @@
 /** One game at this screen: what is known, who looks, what was sent; kept up to date by the live channel. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Change, ErrorReply, Full, GameState, Hint, LogEntry, Message, Meta, Question } from "../generated/types";
-import { fetchGame, fetchHints, liveAddress, Refusal, sendDecision, sendUndo, Unreachable } from "./api";
+import type {
+  Change,
+  ErrorReply,
+  Full,
+  GameState,
+  Hint,
+  LogEntry,
+  Message,
+  Meta,
+  PromiseChange,
+  Promised,
+  PromiseList,
+  PromiseRow,
+  Question,
+} from "../generated/types";
+import {
+  changePromise,
+  fetchGame,
+  fetchHints,
+  fetchPromises,
+  liveAddress,
+  Refusal,
+  sendDecision,
+  sendPromise,
+  sendUndo,
+  Unreachable,
+} from "./api";
 import { recall, remember } from "./memory";
 import { humans, type Next, nextSeat, type Seating } from "./seats";
 import { type Held, takeChange, takeState } from "./state";
@@ -37,12 +62,21 @@ export class Table {
   /** Entries from this number on are news to the player. */
   readonly newsFrom = signal(0);
   readonly meta: Signal<Meta | null> = signal(null);
+  /** What was promised in writing, as far as the seat that looks may read it. */
+  readonly promises: Signal<readonly PromiseRow[]> = signal([]);
+  /** Promises that the seat that looks has had before it. */
+  private readonly promisesRead: Signal<readonly string[]> = signal([]);
 
   readonly state: ReadonlySignal<GameState | null> = computed(() => this.held.value?.state ?? null);
   readonly log: ReadonlySignal<readonly LogEntry[]> = computed(() => this.held.value?.log ?? []);
   readonly question: ReadonlySignal<Question | null> = computed(() =>
     this.curtain.value ? null : (this.state.value?.question ?? null),
   );
+  /** Promises to the seat that looks which it has not read yet. */
+  readonly newPromises: ReadonlySignal<readonly PromiseRow[]> = computed(() => {
+    const seat = this.state.value?.seat ?? "";
+    return this.promises.value.filter(({ id, to }) => to.includes(seat) && !this.promisesRead.value.includes(id));
+  });
   readonly news: ReadonlySignal<readonly LogEntry[]> = computed(() =>
     this.log.value.filter(({ n }) => n >= this.newsFrom.value),
   );
@@ -155,6 +189,7 @@ export class Table {
 
   private lookFrom(seat: string | null): void {
     this.looking = seat;
+    this.promises.value = [];
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ seat }));
     void this.fetch();
   }
@@ -162,6 +197,7 @@ export class Table {
   private async fetch(): Promise<void> {
     try {
       this.take(await fetchGame(this.id, this.looking, this.known));
+      if (this.link.value !== "live") this.takePromises(await fetchPromises(this.id, this.looking));
       if (this.link.value === "lost") this.link.value = "polling";
     } catch (error) {
       if (error instanceof Unreachable) this.link.value = "lost";
@@ -233,6 +269,45 @@ export class Table {
     }
   }
 
+  // --- promises --------------------------------------------------------------------------------
+
+  /** Write a promise down. What the table refused, or null. */
+  promise(to: readonly string[], text: string, offer: number | null): Promise<Notice | null> {
+    return this.write((seat) => sendPromise(this.id, { seat, to: [...to], text, offer }));
+  }
+
+  /** Say what has become of a promise, or lay it open. What the table refused, or null. */
+  judge(promise: string, change: Omit<PromiseChange, "seat">): Promise<Notice | null> {
+    return this.write((seat) => changePromise(this.id, promise, { seat, ...change }));
+  }
+
+  private async write(request: (seat: string) => Promise<PromiseList>): Promise<Notice | null> {
+    if (this.looking === null) return null;
+    try {
+      this.takePromises(await request(this.looking));
+      return null;
+    } catch (error) {
+      return noticeOf(error);
+    }
+  }
+
+  private takePromises({ seat, promises }: PromiseList | Promised): void {
+    if (seat !== this.looking) return;
+    batch(() => {
+      this.promisesRead.value = seat === null ? [] : (recall(`promises.${this.id}.${seat}`)?.split(" ") ?? []);
+      this.promises.value = promises;
+    });
+  }
+
+  /** The promises are before the player's eyes. */
+  readPromises(): void {
+    const seat = this.looking;
+    if (seat === null || this.newPromises.value.length === 0) return;
+    const read = this.promises.value.map(({ id }) => id);
+    remember(`promises.${this.id}.${seat}`, read.join(" "));
+    this.promisesRead.value = read;
+  }
+
   // --- the live channel ------------------------------------------------------------------------
 
   private connect(): void {
@@ -264,12 +339,17 @@ export class Table {
   }
 
   private hear(text: string): void {
-    const message = JSON.parse(text) as Full | Change | ErrorReply;
+    const message = JSON.parse(text) as Full | Change | Promised | ErrorReply;
     if ("error" in message) return;
+    if (message.type === "promises") {
+      this.takePromises(message);
+      return;
+    }
     // Messages from before a change of seat are on their way still: they are not for this view.
     if (message.state.seat !== this.looking) return;
     if (message.type === "full") {
       this.take(message.state);
+      this.takePromises({ seat: message.state.seat, promises: message.promises });
       return;
     }
     const next = takeChange(this.held.value, message);

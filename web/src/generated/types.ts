@@ -72,6 +72,7 @@ export interface FormationQuestion {
 export interface Full {
   type: "full";
   state: GameState;
+  promises: PromiseRow[];
 }
 
 /** All games, the newest first. */
@@ -190,6 +191,14 @@ export interface NewGame {
   seats?: Record<string, string>;
 }
 
+/** A promise to write down, to one or more powers; `offer`: the number of a deal that all of them see. */
+export interface NewPromise {
+  seat: string;
+  to: string[];
+  text: string;
+  offer?: number | null;
+}
+
 /** Choose one. */
 export interface OneQuestion {
   seat: string;
@@ -205,6 +214,41 @@ export interface OneQuestion {
 export interface Piece {
   item: Value;
   bound: number;
+}
+
+/** What a party says has become of a promise ("none": nothing any more), or that all may read it. */
+export interface PromiseChange {
+  seat: string;
+  mark?: "kept" | "broken" | "withdrawn" | "none" | null;
+  publish?: boolean;
+}
+
+/** The promises that a seat may read, in the order in which they were written. */
+export interface PromiseList {
+  seat: string | null;
+  promises: PromiseRow[];
+}
+
+/** A promise that was written down; it has no effect on the game. `marks`: what its parties say of it, by seat.
+
+`log_at`: it belongs before the entry of the log with this number. */
+export interface PromiseRow {
+  id: string;
+  turn: number;
+  writer: string;
+  to: string[];
+  text: string;
+  offer: number | null;
+  public: boolean;
+  marks: Record<string, "kept" | "broken" | "withdrawn">;
+  log_at: number;
+}
+
+/** The promises that the seat may read have changed. */
+export interface Promised {
+  type: "promises";
+  seat: string | null;
+  promises: PromiseRow[];
 }
 
 /** What is not allowed now, and why. */

@@ -4,6 +4,7 @@ import { token } from "../core/answers";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
 import { Icon } from "../ui/Icon";
+import { PromiseSection, PromisesBeside } from "../ui/Promises";
 import { Explained } from "../ui/Tip";
 import { Shield } from "./Shield";
 import { term } from "./terms";
@@ -26,6 +27,8 @@ export function AccordsPanel({ state }: PanelProps) {
   const rows = [...MAJORS, ...MINORS];
   return (
     <>
+      <Deals view={view} />
+      <PromiseSection />
       <h3 class="panel-title">{t("his-ui-accords")}</h3>
       <table class="accords">
         <thead>
@@ -76,7 +79,6 @@ export function AccordsPanel({ state }: PanelProps) {
         <span>◆ {t("his-ui-ally")}</span>
         <span>· {t("his-ui-peace")}</span>
       </p>
-      <Deals view={view} />
       <Abroad view={view} />
     </>
   );
@@ -105,6 +107,7 @@ function Deals({ view }: { view: HisView }) {
           <p class="hint">
             {t("his-ui-deal-agreed-by")} {agreed.map((power) => nameOf("power", power)).join(", ")}
           </p>
+          <PromisesBeside offer={n} />
         </article>
       ))}
     </>

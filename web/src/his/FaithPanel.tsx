@@ -203,7 +203,7 @@ function Works({ view }: { view: HisView }) {
         </div>
         {religion.excommunicated.length > 0 && (
           <div>
-            <dt>{t("his-ui-excommunicated")}</dt>
+            <dt>{t("his-ui-excommunications")}</dt>
             <dd>{religion.excommunicated.map((id) => nameOf("excommunication", id)).join(", ")}</dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 /** The bar at the top: turn and phase, and the six powers with their points; and who acts, for the question. */
 
+import { wantedPanel } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
 import { Said } from "../ui/Sentence";
@@ -138,8 +139,10 @@ function PowerChip({ power, view, mine, onOpen }: ChipProps) {
 }
 
 /** Phase, who acts, points left, the card in play: what the question stands in. */
-export function Context({ state }: PanelProps) {
+export function Context({ state, meta }: PanelProps) {
   const view = viewOf(state);
+  const steps = tablesOf(meta).winter;
+  const step = view.winter?.now && steps[view.winter.done];
   const items = [
     view.active !== "none" && (
       <span key="active" class="said-power">
@@ -148,6 +151,22 @@ export function Context({ state }: PanelProps) {
       </span>
     ),
     <span key="phase">{nameOf("phase", view.phase)}</span>,
+    step && (
+      <button
+        key="winter"
+        type="button"
+        class="said"
+        onClick={() => {
+          wantedPanel.value = "winter";
+        }}
+      >
+        {t("his-ui-winter-progress", {
+          n: view.winter.done + 1,
+          most: steps.length,
+          step: t(`his-ui-winter-step-${step}`),
+        })}
+      </button>
+    ),
     view.stage === "actions" && view.cp > 0 && (
       <b key="cp" class="cp-left">
         {t("his-ui-cp-left", { n: view.cp })}

@@ -22,11 +22,41 @@ export function NewWorldPanel({ state, meta }: PanelProps) {
           </li>
         ))}
       </ul>
+      <Done view={view} />
       <Colonies view={view} meta={meta} />
       <Claims view={view} meta={meta} />
-      <People view={view} meta={meta} />
+      <People
+        title="his-ui-explorers"
+        domain="explorer"
+        rows={tablesOf(meta).explorers}
+        states={view.new_world.explorers}
+      />
+      <People
+        title="his-ui-conquistadors"
+        domain="conquistador"
+        rows={tablesOf(meta).conquistadors}
+        states={view.new_world.conquistadors}
+      />
       <Marks view={view} />
     </>
+  );
+}
+
+const ONCE = ["explored", "colonized", "conquered"] as const;
+
+/** Each power may do each of the three once a turn: who has. */
+function Done({ view }: { view: HisView }) {
+  const rows = ONCE.filter((what) => (view.new_world[what] ?? []).length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <dl class="facts wide">
+      {rows.map((what) => (
+        <div key={what}>
+          <dt>{t(`his-ui-${what}`)}</dt>
+          <dd>{view.new_world[what].map((power) => nameOf("power", power)).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -53,6 +83,7 @@ function Colonies({ view, meta }: { view: HisView; meta: Meta }) {
 }
 
 function Claims({ view, meta }: { view: HisView; meta: Meta }) {
+  const { claims } = tablesOf(meta);
   const ids = Object.keys(meta.names.claim ?? {});
   return (
     <>
@@ -62,7 +93,9 @@ function Claims({ view, meta }: { view: HisView; meta: Meta }) {
           const claim = view.new_world.claims[id];
           return (
             <div key={id} class={claim ? undefined : "faint"}>
-              <dt>{nameOf("claim", id)}</dt>
+              <dt>
+                {nameOf("claim", id)} <small>{claims[id] && t("ui-vp", { n: claims[id].vp })}</small>
+              </dt>
               <dd>
                 {claim ? (
                   <span class="said-power">
@@ -81,13 +114,19 @@ function Claims({ view, meta }: { view: HisView; meta: Meta }) {
   );
 }
 
-function People({ view, meta }: { view: HisView; meta: Meta }) {
-  const { explorers } = tablesOf(meta);
-  const gone = view.new_world.explorers;
-  const powers = [...new Set(Object.values(explorers).map(({ power }) => power))];
+interface PeopleProps {
+  readonly title: string;
+  readonly domain: string;
+  readonly rows: Readonly<Record<string, { power: string; value: number }>>;
+  readonly states: Readonly<Record<string, string>>;
+}
+
+/** Who may still be drawn for a voyage, with his modifier; who is away or gone is struck out and says so. */
+function People({ title, domain, rows, states }: PeopleProps) {
+  const powers = [...new Set(Object.values(rows).map(({ power }) => power))];
   return (
     <>
-      <h3 class="panel-title">{t("his-ui-explorers")}</h3>
+      <h3 class="panel-title">{t(title)}</h3>
       <dl class="facts wide">
         {powers.map((power) => (
           <div key={power}>
@@ -95,16 +134,21 @@ function People({ view, meta }: { view: HisView; meta: Meta }) {
               <Shield power={power} size={15} /> {nameOf("power", power)}
             </dt>
             <dd>
-              {Object.entries(explorers)
+              {Object.entries(rows)
                 .filter(([, row]) => row.power === power)
-                .map(([id, row], i) => (
-                  <span key={id}>
-                    {i > 0 && ", "}
-                    <span class={gone[id] && gone[id] !== "pool" ? "used" : undefined}>
-                      {nameOf("explorer", id)} {row.value > 0 ? `+${row.value}` : row.value}
+                .map(([id, row], i) => {
+                  const state = states[id];
+                  const away = state !== undefined && state !== "pool";
+                  return (
+                    <span key={id}>
+                      {i > 0 && ", "}
+                      <span class={away ? "used" : undefined}>
+                        {nameOf(domain, id)} {row.value > 0 ? `+${row.value}` : row.value}
+                      </span>
+                      {away && <span class="sr"> ({t("his-ui-away")})</span>}
                     </span>
-                  </span>
-                ))}
+                  );
+                })}
             </dd>
           </div>
         ))}

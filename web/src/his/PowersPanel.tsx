@@ -1,5 +1,6 @@
 /** Power cards: points and where they come from, ruler, keys, hands, markers, captives. */
 
+import { wantedPanel } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
 import { Explained } from "../ui/Tip";
@@ -16,6 +17,15 @@ export function PowersPanel({ state, meta }: PanelProps) {
       {order.map((power) => (
         <PowerBox key={power} power={power} view={view} tables={tables} who={state.seats[power] ?? ""} />
       ))}
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          wantedPanel.value = "winter";
+        }}
+      >
+        {t("his-ui-winter-open")}
+      </button>
     </div>
   );
 }

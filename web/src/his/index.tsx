@@ -6,6 +6,7 @@ import type { GameState, Meta, Value } from "../generated/types";
 import { AccordsPanel } from "./AccordsPanel";
 import { CardChoice, CardFace } from "./CardFace";
 import { CardsPanel } from "./CardsPanel";
+import { deeds } from "./deeds";
 import { FaithPanel } from "./FaithPanel";
 import { HandPanel } from "./HandPanel";
 import { Context, Header } from "./Header";
@@ -16,6 +17,7 @@ import { quick } from "./quick";
 import { Shield } from "./Shield";
 import { term } from "./terms";
 import { tablesOf, viewOf } from "./types";
+import { WinterPanel } from "./WinterPanel";
 
 function explain(value: Value, state: GameState, meta: Meta) {
   const id = String(value.value);
@@ -82,13 +84,31 @@ function Person({ name, power, kind, rows }: PersonProps) {
   );
 }
 
-function remark(value: Value, state: GameState, meta: Meta): string {
+/** Ships and naval leaders of the power that looks, where its fleets are asked for. */
+function fleetAt(place: string, state: GameState): string {
+  const view = viewOf(state);
+  const ships = (view.spaces[place] ?? view.seas[place])?.ships ?? {};
+  const mine = [state.seat, ...Object.keys(view.minors).filter((minor) => view.minors[minor] === state.seat)];
+  const own = Object.entries(ships).filter(([vessel]) => {
+    const [kind = "", user] = vessel.split("@");
+    return mine.includes(user ?? kind.split("-")[0] ?? "");
+  });
+  const n = own.reduce((sum, [, count]) => sum + count, 0);
+  return n > 0 ? t("his-ui-ships", { n }) : "";
+}
+
+function remark(value: Value, state: GameState, meta: Meta, question = ""): string {
   const id = String(value.value);
   const tables = tablesOf(meta);
   if (value.domain === "action") {
     const cost = tables.actions[id]?.[viewOf(state).active];
     return cost ? t("ui-cost", { n: cost }) : "";
   }
+  if (value.domain === "claim") {
+    const claim = tables.claims[id];
+    return claim ? t("ui-vp", { n: claim.vp }) : "";
+  }
+  if (question === "his-ask-fleet") return fleetAt(id, state);
   if (value.domain === "debater") {
     const row = tables.debaters[id];
     return row ? `${row.value} · ${nameOf("zone", row.zone)}` : "";
@@ -114,14 +134,29 @@ export const his: GameUi = {
     { id: "hand", icon: "hand", label: "his-ui-tab-hand", Body: HandPanel },
     { id: "powers", icon: "powers", label: "his-ui-tab-powers", Body: PowersPanel },
     { id: "faith", icon: "faith", label: "his-ui-tab-faith", Body: FaithPanel },
-    { id: "accords", icon: "accords", label: "his-ui-tab-accords", Body: AccordsPanel },
+    {
+      id: "accords",
+      icon: "accords",
+      label: "his-ui-tab-accords",
+      Body: AccordsPanel,
+      count: ({ table }) => table.newPromises.value.length,
+    },
     { id: "world", icon: "world", label: "his-ui-tab-world", Body: NewWorldPanel },
     { id: "cards", icon: "cards", label: "his-ui-tab-cards", Body: CardsPanel },
+    {
+      id: "winter",
+      icon: "winter",
+      label: "his-ui-tab-winter",
+      Body: WinterPanel,
+      onlyWhile: (state) => viewOf(state).phase === "winter",
+    },
   ],
   explain,
   remark,
+  deeds,
   quick,
   groups,
   term,
   offers: (state) => viewOf(state).deals ?? [],
+  turn: (state) => viewOf(state).turn,
 };

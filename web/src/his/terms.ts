@@ -23,5 +23,6 @@ export function term(kind: string, values: readonly Value[]): string {
   const [one = "", other = "", third = "", fourth = ""] = names;
   const last = values[values.length - 1];
   const n = last?.domain === "n" ? Number(token(last)) : 0;
-  return t(`his-ui-term-${kind}`, { one, other, third, fourth, n });
+  const who = values[0] ? token(values[0]) : "";
+  return t(`his-ui-term-${kind}`, { one, other, third, fourth, n, who });
 }

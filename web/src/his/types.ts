@@ -24,6 +24,28 @@ export interface DealView {
   readonly terms: readonly { readonly kind: string; readonly values: readonly import("../generated/types").Value[] }[];
 }
 
+/** What Winter will do to a power, as if it began now. */
+export interface WinterTasks {
+  readonly lent: readonly string[];
+  readonly borrowed: readonly string[];
+  readonly ships: readonly string[];
+  readonly moves: boolean;
+  readonly excess: readonly string[];
+  readonly leaving: readonly string[];
+  readonly unsafe: readonly string[];
+  readonly garrisons: readonly string[];
+  readonly replacements: Readonly<Record<string, string>>;
+}
+
+export interface WinterView {
+  readonly done: number;
+  readonly now: boolean;
+  readonly power: string;
+  readonly due: readonly number[];
+  readonly renegade: string | null;
+  readonly tasks: Readonly<Record<string, WinterTasks>>;
+}
+
 export interface HisView {
   readonly options: Readonly<Record<string, string | number>>;
   readonly turn: number;
@@ -72,11 +94,15 @@ export interface HisView {
     readonly colonies: Readonly<Record<string, readonly [string, string]>>;
     readonly claims: Readonly<Record<string, readonly [string, boolean]>>;
     readonly voyages: readonly (readonly [number, string, number, number])[];
+    readonly explored: readonly string[];
+    readonly colonized: readonly string[];
+    readonly conquered: readonly string[];
     readonly galleons: readonly string[];
     readonly plantations: readonly string[];
     readonly raiders: readonly string[];
     readonly charts: readonly string[];
   };
+  readonly winter: WinterView;
   readonly events: readonly string[];
   readonly turn_flags: readonly string[];
   readonly impulse_flags: readonly string[];
@@ -110,9 +136,12 @@ export interface HisTables {
   readonly debaters: Readonly<Record<string, { side: string; zone: string; value: number }>>;
   readonly reformers: Readonly<Record<string, { space: string }>>;
   readonly explorers: Readonly<Record<string, { power: string; value: number }>>;
+  readonly conquistadors: Readonly<Record<string, { power: string; value: number }>>;
+  readonly claims: Readonly<Record<string, { vp: number }>>;
   readonly key_tracks: Readonly<Record<string, { cards: number[]; vp: number[]; automatic_victory: number }>>;
   readonly protestant_spaces: Readonly<Record<string, number[]>>;
   readonly protestant_cards: readonly number[];
+  readonly winter: readonly string[];
   readonly years: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<string, string[][]>>;
   readonly spaces: Readonly<Record<string, { port?: string[]; home: string; zone: string }>>;

@@ -4,10 +4,11 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useHere } from "../core/here";
-import { filterLog, isHeading } from "../core/log";
+import { filterLog, isHeading, isPromise, type Line, withPromises } from "../core/log";
 import { loadRules, ruleOfFact } from "../core/rules";
 import { sentence, t } from "../core/words";
 import type { LogEntry } from "../generated/types";
+import { PromiseLine, promiseText } from "../ui/Promises";
 import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
 
@@ -20,11 +21,14 @@ export function LogPanel() {
   }, [state.game]);
   const wanted = useSignal("");
   const most = useSignal(SHOWN);
-  const log = table.log.value;
+  const lines = withPromises(table.log.value, table.promises.value);
   const newsFrom = table.newsFrom.value;
-  const found = filterLog(log, wanted.value, sentence).reverse();
+  const found = filterLog<Line>(lines, wanted.value, (line) =>
+    isPromise(line) ? promiseText(line) : sentence(line),
+  ).reverse();
+  const at = (line: Line) => (isPromise(line) ? line.log_at : line.n);
   const shown = found.slice(0, most.value);
-  const lastNew = shown.findLastIndex(({ n }) => n >= newsFrom);
+  const lastNew = shown.findLastIndex((line) => at(line) >= newsFrom);
   return (
     <>
       <label class="filter">
@@ -40,9 +44,15 @@ export function LogPanel() {
       </label>
       {found.length === 0 && <p class="hint">{t("ui-log-empty")}</p>}
       <ol class="log">
-        {shown.map((entry, i) => (
-          <Fragment key={entry.n}>
-            <Entry entry={entry} fresh={entry.n >= newsFrom} />
+        {shown.map((line, i) => (
+          <Fragment key={isPromise(line) ? line.id : line.n}>
+            {isPromise(line) ? (
+              <li class={`entry promised${at(line) >= newsFrom ? " fresh" : ""}`}>
+                <PromiseLine promise={line} />
+              </li>
+            ) : (
+              <Entry entry={line} fresh={line.n >= newsFrom} />
+            )}
             {i === lastNew && i < shown.length - 1 && (
               <li class="log-divider" aria-hidden="true">
                 {t("ui-log-new-above")}
@@ -84,6 +94,9 @@ export function LogAnnouncer() {
     <div class="sr" aria-live="polite" role="log">
       {news.map((entry) => (
         <p key={entry.n}>{sentence(entry)}</p>
+      ))}
+      {table.newPromises.value.map((promise) => (
+        <p key={promise.id}>{promiseText(promise)}</p>
       ))}
     </div>
   );

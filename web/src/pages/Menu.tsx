@@ -17,10 +17,13 @@ export function Menu() {
   const report = useSignal(false);
   const keys = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open.value) return;
     const away = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === "Escape" : !box.current?.contains(event.target as Node)) {
+      const leaves = event instanceof KeyboardEvent && event.key === "Escape";
+      if (leaves) button.current?.focus();
+      if (leaves || (!(event instanceof KeyboardEvent) && !box.current?.contains(event.target as Node))) {
         open.value = false;
       }
     };
@@ -32,12 +35,15 @@ export function Menu() {
     };
   }, [open.value]);
   const choose = (what: { value: boolean }) => () => {
+    // A window gives the focus back to where it was: not to an item that is gone by then.
+    button.current?.focus();
     open.value = false;
     what.value = true;
   };
   return (
     <div class="menu" ref={box}>
       <button
+        ref={button}
         type="button"
         class="tool"
         aria-expanded={open.value}

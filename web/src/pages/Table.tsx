@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { isPlace, mentioned, placesOf, token } from "../core/answers";
 import { Draft } from "../core/draft";
-import { type Here, HereContext, hinted, lookedAt, openCard, useHere } from "../core/here";
+import { type Here, HereContext, hinted, lookedAt, openCard, useHere, wantedPanel } from "../core/here";
 import { placeHint } from "../core/hints";
 import { listen } from "../core/keys";
 import { loadMeta } from "../core/load";
@@ -17,6 +17,7 @@ import { Prompt } from "../questions/Prompt";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { RuleDialog } from "../ui/Rules";
+import { Sentence } from "../ui/Sentence";
 import { TipLayer } from "../ui/Tip";
 import { LogAnnouncer, LogPanel, News } from "./LogPanel";
 import { Menu } from "./Menu";
@@ -74,6 +75,18 @@ function Loaded({ here }: { here: Here }) {
     if (id !== QUESTION) tab.value = id;
     sheet.value = id;
   };
+  useEffect(() => {
+    if (wantedPanel.value === null) return;
+    const tabOf = `tab-${wantedPanel.value}`;
+    open(wantedPanel.value);
+    wantedPanel.value = null;
+    requestAnimationFrame(() => document.getElementById(tabOf)?.focus());
+  }, [wantedPanel.value]);
+  const called = ui.panels.find(({ onlyWhile }) => onlyWhile?.(state))?.id;
+  useEffect(() => {
+    // On a phone the question stays on top: the tab alone tells of it.
+    if (called) tab.value = called;
+  }, [called]);
   return (
     <HereContext.Provider value={here}>
       <div
@@ -145,11 +158,13 @@ function useTitle({ state, table }: Here, question: Question | null): void {
 }
 
 function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; onOpen: (id: string) => void }) {
-  const { panels, tab, sheet, onOpen } = props;
+  const { tab, sheet, onOpen } = props;
   const { table, state, meta } = useHere();
+  const panels = props.panels.filter(({ id, onlyWhile }) => id === tab || (onlyWhile?.(state) ?? true));
   const shown = panels.find(({ id }) => id === tab) ?? LOG;
-  const news = table.news.value.length;
-  const button = ({ id, icon, label }: Omit<PanelDef, "Body">, selected: boolean) => (
+  const countOf = (panel: PanelDef): number =>
+    panel.id === LOG.id ? table.news.value.length : (panel.count?.({ table, state, meta }) ?? 0);
+  const button = ({ id, icon, label }: PanelDef, selected: boolean, count: number) => (
     <button
       key={id}
       type="button"
@@ -163,7 +178,7 @@ function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; 
     >
       <Icon name={icon} size={22} />
       <span>{t(label)}</span>
-      {id === LOG.id && news > 0 && !selected && <i class="badge">{Math.min(news, 99)}</i>}
+      {count > 0 && !selected && <i class="badge">{Math.min(count, 99)}</i>}
     </button>
   );
   const onKey = (event: KeyboardEvent) => {
@@ -178,7 +193,7 @@ function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; 
   };
   return (
     <>
-      <div class="tabs">
+      <div class={`tabs${panels.length > 7 ? " many" : ""}`}>
         <button
           type="button"
           class="tab tab-question"
@@ -189,7 +204,7 @@ function Tabs(props: { panels: readonly PanelDef[]; tab: string; sheet: string; 
           <span>{t("ui-tab-question")}</span>
         </button>
         <div class="tab-list" role="tablist" aria-label={t("ui-tabs")} onKeyDown={onKey}>
-          {panels.map((panel) => button(panel, panel.id === shown.id))}
+          {panels.map((panel) => button(panel, panel.id === shown.id, countOf(panel)))}
         </div>
       </div>
       <div
@@ -287,9 +302,12 @@ function LinkState() {
   );
 }
 
+/** Entries of the log under a card that was played. */
+const MOST_DEEDS = 15;
+
 /** A card laid open over the page. */
 function OpenedCard() {
-  const { ui, state, meta } = useHere();
+  const { table, ui, state, meta } = useHere();
   const card = openCard.value;
   useEffect(
     () => () => {
@@ -302,10 +320,26 @@ function OpenedCard() {
     openCard.value = null;
   };
   const Face = ui.explain({ domain: "card", value: card.card }, state, meta);
+  const [play, ...followed] = ui.deeds(table.log.value, card.card);
   return (
     <Dialog title={nameOf("card", card.card)} onClose={close} class="card-dialog">
       {Face?.()}
       {card.note && <p class="notice">{card.note}</p>}
+      {play && (
+        <section class="deeds">
+          <h3>{t("ui-card-did")}</h3>
+          <ol class="log">
+            {[play, ...followed.slice(0, MOST_DEEDS)].map((entry) => (
+              <li key={entry.n} class="entry">
+                <Sentence message={entry} />
+              </li>
+            ))}
+          </ol>
+          {followed.length > MOST_DEEDS && (
+            <p class="hint">{t("ui-card-did-more", { n: followed.length - MOST_DEEDS })}</p>
+          )}
+        </section>
+      )}
       {card.choose && (
         <button
           type="button"

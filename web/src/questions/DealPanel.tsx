@@ -6,6 +6,7 @@ import { useHere } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { Offer } from "../games";
 import type { DealQuestion, TalkQuestion, Term } from "../generated/types";
+import { PromisesBeside, PromiseText } from "../ui/Promises";
 
 export function DealPanel({ question }: { question: DealQuestion | TalkQuestion }) {
   const { table } = useHere();
@@ -13,9 +14,13 @@ export function DealPanel({ question }: { question: DealQuestion | TalkQuestion 
   const mayOffer = !talk || talk.may_offer;
   return (
     <>
-      {talk?.offers.map((n) => (
-        <OfferRow key={n} n={n} />
-      ))}
+      {talk && talk.offers.length > 0 && (
+        <div class={`offers${talk.offers.length > 1 ? " side-by-side" : ""}`}>
+          {talk.offers.map((n) => (
+            <OfferRow key={n} n={n} />
+          ))}
+        </div>
+      )}
       {talk && (
         <div class="options words">
           <button
@@ -63,6 +68,7 @@ function OfferRow({ n }: { n: number }) {
         )}
       </h3>
       {offer ? <DealTerms n={n} /> : <p class="hint">{t("ui-offer-unknown")}</p>}
+      <PromisesBeside offer={n} />
       <div class="options pair">
         <button
           type="button"
@@ -95,6 +101,7 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
   const partner = useSignal("");
   const kind = useSignal("");
   const chosen = useSignal<readonly string[]>([]);
+  const promise = useSignal("");
   const mine = state.seat ?? "";
   const partners = [...new Set(question.terms.flatMap(powersOf))].filter((power) => power !== mine);
   const with_ = partners.length === 1 ? (partners[0] ?? "") : partner.value;
@@ -108,6 +115,14 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
   const toggle = (text: string) => {
     const now = chosen.value;
     chosen.value = now.includes(text) ? now.filter((one) => one !== text) : [...now, text];
+  };
+  const send = async () => {
+    const text = promise.value.trim();
+    const to = [...new Set(package_.flatMap(powersOf))].filter((power) => power !== mine && power in state.seats);
+    if (!(await table.decide(dealText(package_.map((term) => term.text)))) || !text || to.length === 0) return;
+    const now = table.state.value;
+    const sent = now?.seat === mine ? ui.offers(now).findLast(({ proposer }) => proposer === mine) : undefined;
+    table.notice.value = await table.promise(to, text, sent?.n ?? null);
   };
   if (question.terms.length === 0) return <p class="hint">{t("ui-no-terms")}</p>;
   return (
@@ -185,6 +200,13 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
               </li>
             ))}
           </ul>
+          {question.form === "talk" && (
+            <PromiseText
+              text={promise.value}
+              onText={(text) => (promise.value = text)}
+              label={t("ui-promise-beside")}
+            />
+          )}
         </div>
       )}
       <button
@@ -194,7 +216,7 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
         disabled={
           table.busy.value || (package_.length === 0 && question.form === "talk") || package_.length > question.at_most
         }
-        onClick={() => void table.decide(dealText(package_.map(({ text }) => text)))}
+        onClick={() => void send()}
       >
         {package_.length === 0 && question.form === "deal" ? t("ui-no-deal") : t("ui-send-offer")}
       </button>

@@ -35,6 +35,7 @@ export function OnePanel({ question }: { question: OneQuestion }) {
       small={small}
       odds={hintsOf(question, value)}
       note={noteOf(value)}
+      ask={question.message.id}
     />
   );
   const many = rest.length > 5 && places.length === 0 && numbers.length === 0;
@@ -94,12 +95,13 @@ interface OptionProps {
   readonly small: boolean;
   readonly odds: readonly string[];
   readonly note: string;
+  readonly ask: string;
 }
 
-function Option({ value, hotkey, small, odds, note }: OptionProps) {
+function Option({ value, hotkey, small, odds, note, ask }: OptionProps) {
   const { table, ui, state, meta } = useHere();
   const tip = useTip(ui.explain(value, state, meta));
-  const remark = small ? "" : ui.remark(value, state, meta);
+  const remark = ui.remark(value, state, meta, ask);
   const quiet = isWord(value) && /^(pass(-.+)?|done|none|no|stay|refuse)$/.test(token(value));
   return (
     <button

@@ -73,6 +73,8 @@ ui-choose-on-map = { $n ->
    *[other] { $n } places, to choose here or on the map:
 }
 ui-choose-card = Choose this card
+ui-card-did = When it was played last
+ui-card-did-more = { $n } more in the log
 ui-refused = { $n ->
     [one] { $n } is not possible now
    *[other] { $n } are not possible now
@@ -119,6 +121,30 @@ ui-drop-term = take out
 ui-send-offer = Send the offer
 ui-no-deal = No deal
 ui-no-terms = Nothing can be agreed on now.
+
+## Promises
+
+ui-promises = Promises
+ui-promises-hint = Words between players: they bind nobody, and the rules do not know them. Only those named read them, until one of them lets all read.
+ui-promise-write = Write a promise
+ui-promise-to = To whom
+ui-promise-text = What you promise
+ui-promise-beside = A promise with it (binds nobody)
+ui-promise-left = { $n ->
+    [one] { $n } sign left
+   *[other] { $n } signs left
+}
+ui-promise-send = Promise it
+ui-promise-line = { $writer } to { $to }: “{ $text }”
+ui-promise-turn = Turn { $turn }
+ui-promise-private = only you read it
+ui-promise-open = all may read it
+ui-promise-judge = What has become of it?
+ui-promise-kept = kept
+ui-promise-broken = broken
+ui-promise-withdrawn = withdrawn
+ui-promise-publish = Let all read it
+ui-promise-publish-sure = Really? All will read it for good
 
 ## News and log
 

@@ -73,6 +73,8 @@ ui-choose-on-map = { $n ->
    *[other] Мест: { $n }. Выберите здесь или на карте:
 }
 ui-choose-card = Выбрать эту карту
+ui-card-did = Когда её сыграли в последний раз
+ui-card-did-more = ещё записей в журнале: { $n }
 ui-refused = Сейчас нельзя: { $n }. Почему?
 ui-refused-on-map = Почему нельзя выбрать другое место, показано на карте.
 ui-pick-exactly = Выберите { $most }.
@@ -117,6 +119,27 @@ ui-drop-term = убрать
 ui-send-offer = Отправить предложение
 ui-no-deal = Без договора
 ui-no-terms = Сейчас договариваться не о чем.
+
+## Обещания
+
+ui-promises = Обещания
+ui-promises-hint = Слова между игроками: они никого не связывают, правила о них не знают. Читают их только названные, пока кто-то из них не покажет всем.
+ui-promise-write = Написать обещание
+ui-promise-to = Кому
+ui-promise-text = Что вы обещаете
+ui-promise-beside = Обещание к нему (никого не связывает)
+ui-promise-left = осталось знаков: { $n }
+ui-promise-send = Пообещать
+ui-promise-line = { $writer } → { $to }: «{ $text }»
+ui-promise-turn = Ход { $turn }
+ui-promise-private = читаете только вы
+ui-promise-open = читают все
+ui-promise-judge = Что с ним стало?
+ui-promise-kept = сдержано
+ui-promise-broken = нарушено
+ui-promise-withdrawn = снято
+ui-promise-publish = Показать всем
+ui-promise-publish-sure = Точно? Это увидят все, и назад не вернуть
 
 ## Новости и журнал
 

@@ -8,14 +8,32 @@ import { Dice } from "./Dice";
 import { useTip } from "./Tip";
 
 export function Sentence({ message }: { message: Message }) {
+  const all = parts(message);
+  const opens = (i: number): string => {
+    const part = all[i];
+    return typeof part === "string" && typeof all[i + 1] === "object" ? (OPENING.exec(part)?.[0] ?? "") : "";
+  };
   return (
     <>
-      {parts(message).map((part, i) =>
-        typeof part === "string" ? part : <Said key={i} value={part.value} text={part.text} />,
-      )}
+      {all.map((part, i) => {
+        if (typeof part === "string") return opens(i) ? part.slice(0, -opens(i).length) : part;
+        const said = <Said key={i} value={part.value} text={part.text} />;
+        const opening = opens(i - 1);
+        // A line never ends after an opening bracket: the mark of a power would begin the next one.
+        return opening && part.value.domain === "power" ? (
+          <span key={i} class="whole">
+            {opening}
+            {said}
+          </span>
+        ) : (
+          [opening, said]
+        );
+      })}
     </>
   );
 }
+
+const OPENING = /[(«“]$/;
 
 export function Said({ value, text }: { value: Value; text: string }) {
   const { ui, state, meta } = useHere();

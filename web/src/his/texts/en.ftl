@@ -58,6 +58,11 @@ his-ui-markers = Markers
 his-ui-captives = Captives
 his-ui-state = State
 his-ui-excommunicated = excommunicated
+his-ui-excommunications = Excommunicated
+his-ui-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
 his-ui-passed = has passed
 
 his-ui-struggle = Protestant spaces
@@ -107,6 +112,11 @@ his-ui-claims = Discoveries and conquests
 his-ui-unclaimed = open
 his-ui-depleted = depleted
 his-ui-explorers = Explorers
+his-ui-conquistadors = Conquistadors
+his-ui-away = not in the pool
+his-ui-explored = Have explored this turn
+his-ui-colonized = Have colonized this turn
+his-ui-conquered = Have sent a conquest this turn
 his-ui-galleons = Galleons
 his-ui-plantations = Plantations
 his-ui-raiders = Raiders
@@ -120,6 +130,61 @@ his-ui-pile-discard = Discard pile
 his-ui-pile-on_table = On the table
 his-ui-pile-removed = Removed
 his-ui-discard-order = The last discarded first.
+
+his-ui-tab-winter = Winter
+his-ui-winter-open = What Winter will bring
+his-ui-winter-title = Winter of turn { $turn }
+his-ui-winter-before = What each step will do, as things stand now.
+his-ui-winter-now = What is done, and what each step will do yet.
+his-ui-winter-over = Winter is over for this turn.
+his-ui-winter-done-step = done
+his-ui-winter-now-step = under way
+his-ui-winter-later-step = to come
+his-ui-winter-progress = Step { $n } of { $most }: { $step }
+his-ui-winter-step-loans = Loans end
+his-ui-winter-about-loans = Ships and naval leaders on loan belong to their owners again.
+his-ui-winter-lent = You get back what you lent to
+his-ui-winter-borrowed = You give back what you have on loan from
+his-ui-winter-no-loans = Nothing of yours is lent, and nothing is lent to you.
+his-ui-winter-step-renegade = The Renegade leaves
+his-ui-winter-about-renegade = The Renegade Leader leaves the map; his units stay.
+his-ui-winter-renegade = He leaves, his units stay
+his-ui-winter-no-renegade = He is not on the map.
+his-ui-winter-step-ships = Ships go to port
+his-ui-winter-about-ships = Ships that are not in a port of their power go to the nearest one, without battle or loss.
+his-ui-winter-ships = To the nearest port go your ships in
+his-ui-winter-no-ships = All your ships are in port.
+his-ui-winter-step-armies = Armies go home
+his-ui-winter-about-armies = Units outside fortified spaces of their power, and all above 4 inside, go to a capital or the nearest fortified space. Without a safe path half of them are lost.
+his-ui-winter-excess = More than 4: the rest must go to the capital from
+his-ui-winter-leaving = All must go from
+his-ui-winter-unsafe = No safe path, half are lost from
+his-ui-winter-garrisons = May go to the capital from
+his-ui-winter-no-armies = Your units stay where they are.
+his-ui-winter-no-league = Your units stay where they are until the Schmalkaldic League is formed.
+his-ui-winter-step-alliances = Alliances end
+his-ui-winter-about-alliances = All alliances between major powers end; minor powers stay allied.
+his-ui-winter-alliances = Your alliance ends with
+his-ui-winter-no-alliances = No alliance of yours ends.
+his-ui-winter-step-replacements = Capitals get a regular
+his-ui-winter-about-replacements = One regular in each capital that its power controls, unless there is unrest.
+his-ui-winter-replacement-yes = One regular more in
+his-ui-winter-replacement-lost = None, another power controls
+his-ui-winter-replacement-unrest = None, there is unrest in
+his-ui-winter-replacement-counters = None, no counter is left for
+his-ui-winter-no-replacements = You have no capital, you get none.
+his-ui-winter-step-piracy = Piracy markers go
+his-ui-winter-about-piracy = All piracy markers are removed.
+his-ui-winter-piracy = They go from
+his-ui-winter-no-piracy = There are none on the map.
+his-ui-winter-step-debaters = Debaters rest
+his-ui-winter-about-debaters = All committed debaters are uncommitted again.
+his-ui-winter-debaters = Uncommitted again
+his-ui-winter-no-debaters = Nobody is committed.
+his-ui-winter-step-events = Overdue events happen
+his-ui-winter-about-events = Mandatory events whose last Winter this is happen now, if they have not happened yet.
+his-ui-winter-events = This happens now
+his-ui-winter-no-events = Nothing is overdue this turn.
 
 his-ui-battle = Battle rating
 his-ui-command = Command rating
@@ -154,18 +219,42 @@ his-ui-action-university = A Jesuit university, which helps to win spaces back.
 
 his-ui-term-peace = Peace between { $one } and { $other }
 his-ui-term-ally = { $one } and { $other } are allies this turn
-his-ui-term-lend = { $one } lends { $other } { $n ->
+his-ui-term-lend = { $one } { $who ->
+    [hapsburg] lend
+    [protestant] lend
+   *[other] lends
+} { $other } { $n ->
     [one] { $n } squadron
    *[other] { $n } squadrons
 } from { $third }
-his-ui-term-lend-leader = { $one } lends { $other } { $third }
-his-ui-term-return = { $one } returns { $third } to { $other }
-his-ui-term-yield = { $one } yields { $third } to { $other }
-his-ui-term-cards = { $one } gives { $other } { $n ->
+his-ui-term-lend-leader = { $one } { $who ->
+    [hapsburg] lend
+    [protestant] lend
+   *[other] lends
+} { $other } { $third }
+his-ui-term-return = { $one } { $who ->
+    [hapsburg] return
+    [protestant] return
+   *[other] returns
+} { $third } to { $other }
+his-ui-term-yield = { $one } { $who ->
+    [hapsburg] yield
+    [protestant] yield
+   *[other] yields
+} { $third } to { $other }
+his-ui-term-cards = { $one } { $who ->
+    [hapsburg] give
+    [protestant] give
+   *[other] gives
+} { $other } { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
-his-ui-term-mercs = { $one } gives { $other } { $n ->
+his-ui-term-mercs = { $one } { $who ->
+    [hapsburg] give
+    [protestant] give
+   *[other] gives
+} { $other } { $n ->
     [one] { $n } mercenary
    *[other] { $n } mercenaries
 }

@@ -56,6 +56,12 @@ his-ui-markers = Жетоны
 his-ui-captives = Пленники
 his-ui-state = Состояние
 his-ui-excommunicated = отлучение
+his-ui-excommunications = Отлучены
+his-ui-ships = { $n } { $n ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
 his-ui-passed = пас
 
 his-ui-struggle = Протестантские города
@@ -102,6 +108,11 @@ his-ui-claims = Открытия и завоевания
 his-ui-unclaimed = свободно
 his-ui-depleted = истощено
 his-ui-explorers = Мореплаватели
+his-ui-conquistadors = Конкистадоры
+his-ui-away = не в запасе
+his-ui-explored = Экспедиция в этом ходу
+his-ui-colonized = Колония в этом ходу
+his-ui-conquered = Завоевание в этом ходу
 his-ui-galleons = Галеоны
 his-ui-plantations = Плантации
 his-ui-raiders = Каперы
@@ -116,6 +127,61 @@ his-ui-pile-discard = Сброс
 his-ui-pile-on_table = На столе
 his-ui-pile-removed = Удалённые
 his-ui-discard-order = Сброшенные последними — вначале.
+
+his-ui-tab-winter = Зима
+his-ui-winter-open = Что принесёт зима
+his-ui-winter-title = Зима хода { $turn }
+his-ui-winter-before = Что сделает каждый шаг, если всё останется как сейчас.
+his-ui-winter-now = Что уже сделано и что ещё предстоит.
+his-ui-winter-over = Зима этого хода позади.
+his-ui-winter-done-step = сделано
+his-ui-winter-now-step = идёт сейчас
+his-ui-winter-later-step = впереди
+his-ui-winter-progress = Шаг { $n } из { $most }: { $step }
+his-ui-winter-step-loans = Займы кончаются
+his-ui-winter-about-loans = Одолженные корабли и флотоводцы снова принадлежат своим владельцам.
+his-ui-winter-lent = К вам вернётся то, что вы одолжили
+his-ui-winter-borrowed = Вы вернёте то, что вам одолжили
+his-ui-winter-no-loans = Вы ничего не одалживали, и вам тоже.
+his-ui-winter-step-renegade = Ренегат уходит
+his-ui-winter-about-renegade = Полководец-ренегат уходит с карты; его отряды остаются.
+his-ui-winter-renegade = Он уходит, его отряды остаются
+his-ui-winter-no-renegade = На карте его нет.
+his-ui-winter-step-ships = Корабли идут в порт
+his-ui-winter-about-ships = Корабли вне портов своей державы идут в ближайший из них, без боя и потерь.
+his-ui-winter-ships = В ближайший порт уходят ваши корабли
+his-ui-winter-no-ships = Все ваши корабли в порту.
+his-ui-winter-step-armies = Войска идут на зимовку
+his-ui-winter-about-armies = Отряды вне укреплённых городов своей державы и все сверх 4 внутри идут в столицу или ближайший укреплённый город. Без безопасного пути половина гибнет.
+his-ui-winter-excess = Больше 4 отрядов: лишние должны уйти в столицу
+his-ui-winter-leaving = Должны уйти все
+his-ui-winter-unsafe = Безопасного пути нет, половина погибнет
+his-ui-winter-garrisons = Могут уйти в столицу
+his-ui-winter-no-armies = Ваши отряды остаются на местах.
+his-ui-winter-no-league = Ваши отряды остаются на местах, пока нет Шмалькальденского союза.
+his-ui-winter-step-alliances = Союзы кончаются
+his-ui-winter-about-alliances = Все союзы между великими державами кончаются; с малыми державами — остаются.
+his-ui-winter-alliances = Кончается ваш союз
+his-ui-winter-no-alliances = Ваших союзов это не касается.
+his-ui-winter-step-replacements = Пополнение столиц
+his-ui-winter-about-replacements = По отряду регулярных войск в каждой столице, подконтрольной своей державе, если в ней нет беспорядков.
+his-ui-winter-replacement-yes = Ещё один отряд регулярных войск
+his-ui-winter-replacement-lost = Не пополняется, город у другой державы
+his-ui-winter-replacement-unrest = Не пополняется, в городе беспорядки
+his-ui-winter-replacement-counters = Не пополняется, не хватает фишек
+his-ui-winter-no-replacements = У вас нет столицы, пополнения нет.
+his-ui-winter-step-piracy = Жетоны пиратства уходят
+his-ui-winter-about-piracy = Все жетоны пиратства снимаются.
+his-ui-winter-piracy = Снимаются
+his-ui-winter-no-piracy = На карте их нет.
+his-ui-winter-step-debaters = Спорщики отдыхают
+his-ui-winter-about-debaters = Все задействованные участники диспутов снова свободны.
+his-ui-winter-debaters = Снова свободны
+his-ui-winter-no-debaters = Задействованных нет.
+his-ui-winter-step-events = Просроченные события
+his-ui-winter-about-events = Обязательные события, для которых это последняя зима, происходят сейчас, если ещё не произошли.
+his-ui-winter-events = Сейчас произойдёт
+his-ui-winter-no-events = В этом ходу ничего не просрочено.
 
 his-ui-battle = Боевой рейтинг
 his-ui-command = Рейтинг командования
@@ -156,8 +222,8 @@ his-ui-term-lend = { $one } → { $other }: { $n } { $n ->
    *[many] эскадр
 } взаймы ({ $third })
 his-ui-term-lend-leader = { $one } → { $other }: взаймы { $third }
-his-ui-term-return = { $one } → { $other }: вернуть, { $third }
-his-ui-term-yield = { $one } → { $other }: уступить, { $third }
+his-ui-term-return = { $one } → { $other }: возвращается { $third }
+his-ui-term-yield = { $one } → { $other }: город { $third }
 his-ui-term-cards = { $one } → { $other }: { $n } { $n ->
     [one] случайная карта
     [few] случайные карты
