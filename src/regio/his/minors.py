@@ -77,7 +77,8 @@ def activate(g: G, minor: int, major: int) -> Procedure:
     new_enemies = 0
     for power in members(s.war[minor] & board.MAJORS_MASK & ~(1 << major)):
         declares = yield from _react(g, power, minor, major)
-        new_enemies |= declares << power
+        if declares:
+            new_enemies |= 1 << power
     join(g, minor, major)
     for power in members(new_enemies):
         yield from displace_mixed(g, major, power)
