@@ -113,3 +113,12 @@ def test_the_index_lists_every_page() -> None:
     pages = {page.name for page in docs.glob("*.md")} - {"index.md"}
     assert not [page for page in sorted(pages) if f"]({page})" not in index]
     assert "](docs/index.md)" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_ruling_that_the_code_cites_is_listed() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| (\S+) \|", page, re.MULTILINE))
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
+    cited = {name.rstrip(".-") for text in sources for name in re.findall(r"ruling (\d[\w.-]*)", text)}
+    assert len(cited) > 40
+    assert not cited - listed

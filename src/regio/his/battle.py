@@ -139,7 +139,7 @@ class Battle(Situation):
         return self.count_of(side, MERCENARY_SLOTS)
 
     def room(self) -> int:
-        """How many more units the attacking formation may take in (ruling 33: the limit of §5.1 is kept)."""
+        """How many more units the attacking formation may take in (ruling 33-limit)."""
         force = self.parties[ATTACKER][0].force
         joined = self.garrison.size()
         return max(0, command_limit(force.leaders) - (force.size() - joined))

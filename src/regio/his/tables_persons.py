@@ -48,7 +48,7 @@ LEADER_BROUGHT_BY: Final[tuple[int, ...]] = tuple(
 LEADER_REMOVED_BY: Final[tuple[int, ...]] = tuple(
     bits([int(word[5:]) for word in row["removed_by"].split() if word.startswith("card:")]) for row in _LEADERS
 )
-# ruling monarchs on the map; targets of Threat to Power (103)
+# monarchs on the map; targets of Threat to Power (103)
 RULING_LEADERS: Final = bits([n for n in range(N_LEADERS) if _LEADERS[n]["is_ruler"] == "yes"])
 THREAT_TARGETS: Final = bits([n for n in range(N_LEADERS) if _LEADERS[n]["threat_to_power_target"] == "yes"])
 ARMY_LEADERS: Final = bits([n for n in range(N_LEADERS) if not LEADER_NAVAL[n]])

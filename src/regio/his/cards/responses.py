@@ -128,7 +128,7 @@ def stacks_for_mercenaries(s: State, power: int, situation: Situation) -> int:
     """Cards 33, 36: places with land units of the power or its minors, not under siege, not in unrest, with counters.
 
     Besiegers and the relief force of a battle count, a stack inside a besieged space does not; an attacking formation
-    takes in new units only up to its limit (ruling 33).
+    takes in new units only up to its limit (ruling 33-limit).
     """
     places = board.troop_spaces(s, board.own_mask(s, power)) & ALL_SPACES & ~s.unrest
     for space in members(places & board.besieged(s)):
