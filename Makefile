@@ -4,6 +4,7 @@
 #   make play [PORT=8099] [OPEN=0]   set up, start the table, open the browser
 #   make test                        everything that must pass before a commit
 #   make setup                       the set-up alone
+#   make exercise [GAMES STARTS]     games that look for what is rare: how often was everything exercised
 #   make bench                       benchmarks, also of the compiled engine if `make test-compiled` has built it
 #   make fix | lock | dist | clean
 
@@ -17,6 +18,8 @@ PYTHON ?= python3
 PORT ?= 8099
 OPEN ?= 1
 JOBS ?= 2
+GAMES ?= 375
+STARTS ?= 60000
 
 UV_VERSION := 0.13.9
 UV := .tools/uv-$(UV_VERSION)/bin/uv
@@ -40,10 +43,10 @@ ENGINE_TESTS := tests/test_compiled.py tests/test_cases.py tests/test_properties
 	$(wildcard tests/kernel tests/series tests/his tests/vq)
 BENCHES := $(wildcard bench/bench_*.py)
 
-.PHONY: help setup play test test-python test-client test-browser test-compiled lint types fix lock bench dist chromium clean
+.PHONY: help setup play test test-python test-client test-browser test-compiled lint types fix lock exercise bench dist chromium clean
 
 help:
-	@sed -n 's/^# \{0,1\}//; 1,9p' Makefile
+	@sed -n 's/^# \{0,1\}//; 1,10p' Makefile
 
 # --- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -134,6 +137,10 @@ fix: $(VENV) $(MODULES)
 lock: $(UV)
 	$(UV) lock --python "$$($(REAL_PYTHON))"
 	$(NPM) install
+
+# On the compiled engine if `make test-compiled` has built it; GAMES and STARTS are for each edition.
+exercise: $(VENV)
+	PYTHONPATH=$(if $(wildcard $(COMPILED)),build/compiled) $(BIN)/python -m tools.exercise --games $(GAMES) --starts $(STARTS)
 
 bench: $(VENV)
 	@test -n "$(BENCHES)" || { echo "regio: no benchmark in bench/." >&2; exit 2; }

@@ -1,6 +1,6 @@
 """A sample of `tools/exercise.py`: every card of each edition as event, each of its uses, each moment, no fault.
 
-The whole run (`python -m tools.exercise --games 250 --starts 60000`) asks for 50 events, 10 uses and 20 of each kind.
+The whole run, `make exercise`, asks for 50 events, 10 uses and 20 of each kind.
 """
 
 import pytest
