@@ -34,6 +34,8 @@ from regio.series.bits import members
 from tools.adversary import EDITIONS, Start, WarBot, rng_of, starts, whole_game
 
 RULES = "/regio/his/"
+HINTS = "/hints"
+"""Modules that tell odds; no part of the play."""
 KINDS = ("word", "action", "zone")
 """Domains whose every option counts as a kind of its own; of spaces, powers and the like only the question counts."""
 PLAYED = (
@@ -170,7 +172,7 @@ def start_of(code: CodeType) -> int:
 
 def procedure_name(code: CodeType) -> str:
     """The name of a procedure of the rules, or nothing for other functions."""
-    if RULES not in code.co_filename or not code.co_consts:
+    if RULES not in code.co_filename or HINTS in code.co_filename or not code.co_consts:
         return ""
     doc = code.co_consts[0]
     if not isinstance(doc, str) or not doc.startswith(("HIS §", "Card", "Cards")):

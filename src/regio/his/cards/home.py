@@ -237,7 +237,7 @@ def chateau_row(roll: int) -> int:
 
 
 def chateau_chance(s: State) -> float:
-    """HIS §21.4: the chance of a VP."""
+    """The chance of a VP, for a hint (HIS §21.4)."""
     edition = s.options.edition
     if not board.edition_500(s) and s.control[MILAN] == FRANCE:
         return 1.0

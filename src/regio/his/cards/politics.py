@@ -272,7 +272,7 @@ def presence_in_scotland(s: State, power: int) -> int:
 
 
 def wooing_chance(s: State) -> float:
-    """Card 116: the chance that England's total is far enough ahead."""
+    """The chance that England's total is far enough ahead, for a hint (card 116)."""
     ahead = presence_in_scotland(s, ENGLAND) - presence_in_scotland(s, FRANCE) - WOOING_MARGIN
     return sum(1 for mine in range(1, 7) for theirs in range(1, 7) if mine - theirs + ahead >= 0) / 36
 
