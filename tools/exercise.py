@@ -34,8 +34,8 @@ from regio.series.bits import members
 from tools.adversary import EDITIONS, Start, WarBot, rng_of, starts, whole_game
 
 RULES = "/regio/his/"
-HINTS = "/hints"
-"""Modules that tell odds; no part of the play."""
+ODDS = ("hints", "odds")
+"""Parts of the names of modules that tell odds; no part of the play."""
 KINDS = ("word", "action", "zone")
 """Domains whose every option counts as a kind of its own; of spaces, powers and the like only the question counts."""
 PLAYED = (
@@ -172,12 +172,12 @@ def start_of(code: CodeType) -> int:
 
 def procedure_name(code: CodeType) -> str:
     """The name of a procedure of the rules, or nothing for other functions."""
-    if RULES not in code.co_filename or HINTS in code.co_filename or not code.co_consts:
+    module = code.co_filename.partition(RULES)[2][:-3].replace("/", ".")
+    if not module or not code.co_consts or any(part in module for part in ODDS):
         return ""
     doc = code.co_consts[0]
     if not isinstance(doc, str) or not doc.startswith(("HIS §", "Card", "Cards")):
         return ""
-    module = code.co_filename.split(RULES)[1][:-3].replace("/", ".")
     return f"{module}.{code.co_qualname}"
 
 
