@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from regio.his import moments
+from regio.his import board, moments
 from regio.his.context import G
 from regio.his.moments import ACTION_ANNOUNCED, Situation
+from regio.his.powers import NOBODY
+from regio.his.state import State
 from regio.kernel.messages import message
 from regio.kernel.questions import Asked
 
@@ -30,7 +32,17 @@ class Announced(Situation):
         self.place = place
         self.leaders = list(leaders)
         self.cost = cost
+        self.goals = 1 << place
+        """The places where it will have its effect: a Naval Move has several."""
+        self.target = NOBODY
+        """The power that piracy is to rob."""
         self.cancelled = False
+
+    def concerns(self, s: State, seat: int) -> bool:
+        """It concerns who has units or ships where it leads, or holds such a place, or is to be robbed."""
+        own = board.own_mask(s, seat)
+        there = board.troop_spaces(s, own) | board.fleet_places(s, own) | s.owned[seat]
+        return bool(self.goals & there) or seat == self.target
 
 
 def announce(g: G, action: Announced) -> Generator[Asked, Any, bool]:

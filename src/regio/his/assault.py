@@ -99,7 +99,7 @@ class Assault(Situation):
         self.defence_rolled: list[int] = []
         self.defence_hits = 0
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, s: State, seat: int) -> bool:
         """An assault concerns the assaulting power and the defenders."""
         return seat == self.power or seat in self.defenders
 

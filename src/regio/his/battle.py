@@ -89,7 +89,7 @@ class Battle(Situation):
         """Hits that a side has already suffered."""
         self.winner = NO_SIDE
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, s: State, seat: int) -> bool:
         """A battle concerns the powers that fight it."""
         return self.side_of(seat) != NO_SIDE
 
@@ -247,7 +247,7 @@ def fight(g: G, battle: Battle) -> Procedure:
         battle.size(ATTACKER),
         battle.size(DEFENDER),
     )
-    yield from moments.offer(g, BATTLE_BEGINS, seats_from_attacker(battle), battle)  # step 1
+    yield from moments.offer(g, BATTLE_BEGINS, seats_from_attacker(s, battle), battle)  # step 1
     battle.refresh(s)
     for side in (ATTACKER, DEFENDER):
         for party in battle.parties[side]:
@@ -271,9 +271,11 @@ def fight(g: G, battle: Battle) -> Procedure:
     g.log(FACT_WON, battle.place, battle.owners(battle.winner), battle.hits[battle.winner], battle.hits[other])
 
 
-def seats_from_attacker(battle: Battle) -> list[int]:
-    """HIS §14 step 1: the attacker first, then the others in impulse order."""
-    return [battle.power, *(seat for seat in range(N_MAJORS) if seat != battle.power)]
+def seats_from_attacker(s: State, battle: Battle) -> list[int]:
+    """HIS §14 step 1: attacker, defenders, all others, from the active power on in impulse order (ruling 14-order)."""
+    order = moments.in_impulse_order(s)
+    defenders = [seat for seat in order if battle.side_of(seat) == DEFENDER]
+    return [battle.power, *defenders, *(seat for seat in order if battle.side_of(seat) == NO_SIDE)]
 
 
 def combat_cards(g: G, battle: Battle) -> Procedure:

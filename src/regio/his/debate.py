@@ -96,6 +96,10 @@ class DebateRound(Situation):
         self.from_away = -1
         """A debater who was off the map when he came in: he goes off again afterwards."""
 
+    def concerns(self, s: State, seat: int) -> bool:
+        """A debate concerns the two sides."""
+        return seat in (PAPACY, PROTESTANT)
+
     def papal(self) -> int:
         """The Papal debater of the round."""
         return self.attacker if self.caller == PAPACY else self.defender

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
+from regio.his import moments
 from regio.his.aftermath import aftermath
 from regio.his.board import edition_500
 from regio.his.context import G
@@ -58,6 +59,8 @@ def mary_intervenes(g: G, card: int) -> Generator[Asked, Any, bool]:
     put_away(g, card, as_event=False)
     yield from papal_action(g, CARD_CP[card])
     yield from aftermath(g)
+    if s.victory == NO_VICTORY:
+        yield from moments.everybody(g, moments.ANY_TIME)
     s.stage = STAGE_END
     return True
 
@@ -72,5 +75,7 @@ def papal_action(g: G, cp: int) -> Procedure:
     books = cp < DEBATE_FROM_CP or cp >= BURN_BOOKS_AGAIN_FROM_CP
     if books and counter_targets(s) & spaces:
         yield from burn_books(g, ENGLISH, spaces)
+        if cp >= DEBATE_FROM_CP:
+            yield from moments.everybody(g, moments.ANY_TIME)
     if cp >= DEBATE_FROM_CP and s.victory == NO_VICTORY and ENGLISH in debate_zones(s, PAPACY):
         yield from debate(g, PAPACY, (ENGLISH,), spaces=spaces)

@@ -11,7 +11,7 @@ from regio.his.context import G
 from regio.his.debaters import send_away
 from regio.his.moments import EVENT_DECLARED, Situation
 from regio.his.persons import RULER_HENRY_VIII
-from regio.his.powers import ENGLAND, OTTOMAN, PAPACY
+from regio.his.powers import ENGLAND, OTTOMAN, PAPACY, PROTESTANT
 from regio.his.religion import catholic
 from regio.his.state import REFORMER_ON_MAP, State
 from regio.his.tables_map import ENGLISH_HOME
@@ -46,6 +46,10 @@ class BullTarget(Situation):
     def __init__(self, box: int) -> None:
         self.box = box
         self.cancelled = False
+
+    def concerns(self, s: State, seat: int) -> bool:
+        """It concerns the Protestant, whose reformer is named."""
+        return seat == PROTESTANT
 
 
 # -- who can be excommunicated ----------------------------------------------------------------------

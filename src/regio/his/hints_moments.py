@@ -53,7 +53,7 @@ def response_hints(s: State, question: Question) -> list[Hint]:
     elif isinstance(situation, Assault):
         said = assault_stands(s, situation, seat)
     elif isinstance(situation, NavalCombat):
-        said = combat_stands(situation, seat)
+        said = combat_stands(s, situation, seat)
     elif isinstance(situation, DebateRound) and seat in (PAPACY, PROTESTANT):
         said = known_debaters(s, situation, seat)
     return of_option(None, said)
@@ -80,7 +80,7 @@ def battle_stands(battle: Battle, seat: int) -> list[Said]:
 
 def assault_stands(s: State, fight: Assault, seat: int) -> list[Said]:
     """HIS §15.1: the assault as it stands."""
-    if not fight.concerns(seat):
+    if not fight.concerns(s, seat):
         return []
     dice, against = fight.attack_dice(s), defence_dice(s, fight.space)
     stack, inside = outside_strength(s, fight.space, fight.power), inside_strength(s, fight.space)
@@ -89,9 +89,9 @@ def assault_stands(s: State, fight: Assault, seat: int) -> list[Said]:
     return [for_side(seat == fight.power, wins, dice, against)]
 
 
-def combat_stands(combat: NavalCombat, seat: int) -> list[Said]:
+def combat_stands(s: State, combat: NavalCombat, seat: int) -> list[Said]:
     """HIS §16.2: the naval combat as it stands."""
-    if not combat.concerns(seat):
+    if not combat.concerns(s, seat):
         return []
     dice, against = combat.dice
     wins = battle_odds([(dice, HITS_ON)], [(against, HITS_ON)], 1, 1).attacker_wins

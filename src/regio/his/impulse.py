@@ -183,14 +183,17 @@ def choose_card(g: G) -> Procedure:
 
 
 def pass_impulse(g: G, power: int) -> Procedure:
-    """HIS §11.2c, §21.3 result 3: a pass; England's first pass may bring another marriage; a window for responses."""
+    """HIS §11.2c, §21.3 result 3: a pass; England's first pass may bring another marriage; a window for responses.
+
+    The power that passes may respond too (ruling 11-pass-window).
+    """
     s = g.state
     g.log(FACT_PASSED, power)
     if power == ENGLAND:
         from regio.his.wives import first_pass
 
         yield from first_pass(g)
-    yield from moments.others(g, moments.ANY_TIME, moments.NOTHING)
+    yield from moments.everybody(g, moments.ANY_TIME)
     s.passed |= 1 << power
     for other in members(s.passed):
         if may_not_pass(s, other, RULER_ADMIN[s.ruler[other]]):  # it drew a card at that marriage (ruling 11-drawn)
@@ -283,6 +286,7 @@ def play_event(g: G, power: int, card: int, use: Use) -> Procedure:
         g.log(FACT_CANCELLED, power, card)
         s.used_by[power] |= 1 << card  # it was played as event, though in vain
         put_away(g, card, as_event=False)
+        yield from moments.everybody(g, moments.ANY_TIME)
         s.stage = STAGE_END
         return
     s.used_events |= 1 << card

@@ -89,7 +89,7 @@ FACT_RESPONSE = message("his-response-played", "power:power", "card:card")
 class Situation:
     """What is happening at a moment. Procedures subclass it; card plays read and change it."""
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, s: State, seat: int) -> bool:
         """Does it concern the pieces of this seat? A standing order "unless it concerns me" stops here."""
         return False
 
@@ -228,7 +228,7 @@ def stands_aside(s: State, seat: int, situation: Situation) -> bool:
         return False
     if order > 0:
         return order == s.impulse
-    return order == ORDER_TURN or not situation.concerns(seat)
+    return order == ORDER_TURN or not situation.concerns(s, seat)
 
 
 def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from regio.his import board
 from regio.his.context import G
 from regio.his.fleets import enemies_of_side, lose_ship, naval_leaders_at, shelve_leaders, side_of
-from regio.his.moments import NAVAL_CARDS, NAVAL_ROLLED, Situation, everybody, offer
+from regio.his.moments import ANY_TIME, NAVAL_CARDS, NAVAL_ROLLED, Situation, everybody, offer
 from regio.his.naval import (
     SEAS_MASK,
     ask_ships,
@@ -57,7 +57,7 @@ class NavalCombat(Situation):
         self.rolled: list[list[int]] = [[], []]
         self.acting = ATTACKER
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, s: State, seat: int) -> bool:
         """A naval combat concerns its two sides."""
         return seat in self.sides
 
@@ -252,10 +252,14 @@ def fight_new_war_at_sea(g: G, one: int, other: int) -> Procedure:
     if one >= N_MAJORS or other >= N_MAJORS:
         return  # the ships of an inactive minor power are in port
     attacker, defender = (other, one) if s.active == other else (one, other)
+    first = True
     while True:
         ours = fleets_by_place(s, board.own_mask(s, attacker))
         theirs = fleets_by_place(s, board.own_mask(s, defender))
         shared = [place for place in sorted(ours) if place in theirs and board.is_sea(place)]
         if not shared:
             return
+        if not first:
+            yield from everybody(g, ANY_TIME)  # §6.1: after each naval combat
+        first = False
         yield from naval_combat(g, attacker, defender, shared[0], tie_parts=True)

@@ -60,6 +60,10 @@ class NavalRoll(Situation):
         self.place = place
         self.total = total
 
+    def concerns(self, s: State, seat: int) -> bool:
+        """A roll concerns the power that makes it."""
+        return seat == self.power
+
 
 # -- interception (step 4) --------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from regio.his.actions import Action, pay, register_action
 from regio.his.announced import Announced, announce
 from regio.his.context import G
 from regio.his.fleets import naval_leaders_at, side_of
+from regio.his.moments import ANY_TIME, everybody
 from regio.his.naval import (
     ATLANTIC_BIT,
     SEA_STEPS,
@@ -137,7 +138,9 @@ def naval_move(g: G, power: int) -> Procedure:
     cost = COST[ACTION_NAVAL_MOVE][power]
     pay(g, power, cost)
     first = orders.given[0]
-    takes_place = yield from announce(g, Announced(ACTION_NAVAL_MOVE, power, first[0], first[1], (), cost))  # step 3
+    announced = Announced(ACTION_NAVAL_MOVE, power, first[0], first[1], (), cost)
+    announced.goals = bits([order[1] for order in orders.given])
+    takes_place = yield from announce(g, announced)  # step 3
     if not takes_place:
         return
     new = sail(g, orders)  # step 2
@@ -227,6 +230,8 @@ def fight_everywhere(g: G, power: int) -> Procedure:
         places = _contested(s, power) & ~over
         if not places:
             return
+        if over:
+            yield from everybody(g, ANY_TIME)  # §6.1: after each naval combat
         place = yield One(power, ASK_FIGHT_AT, (power,), "place", members(places), "16.1")
         over |= 1 << place
         yield from fight_in(g, power, place)
@@ -261,6 +266,8 @@ def fight_in(g: G, power: int, place: int) -> Procedure:
         enemies = [enemy for enemy in enemies_in(s, power, place) if not fought >> enemy & 1]
         if not enemies:
             break
+        if fought:
+            yield from everybody(g, ANY_TIME)  # §6.1: after each naval combat
         enemy = yield One(power, ASK_FIGHT_WHOM, (place,), "power", enemies, "16.1")
         fought |= 1 << enemy
         won = yield from naval_combat(g, power, enemy, place)

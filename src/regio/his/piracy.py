@@ -177,7 +177,9 @@ def piracy(g: G, power: int) -> Procedure:
     target = yield One(OTTOMAN, ASK_PIRACY_TARGET, (sea,), "power", targets, "16.4", partial(refused_targets, s, sea))
     cost = COST[ACTION_PIRACY][OTTOMAN]
     pay(g, OTTOMAN, cost)
-    takes_place = yield from announce(g, Announced(ACTION_PIRACY, OTTOMAN, sea, sea, (), cost))
+    announced = Announced(ACTION_PIRACY, OTTOMAN, sea, sea, (), cost)
+    announced.target = target
+    takes_place = yield from announce(g, announced)
     if not takes_place:
         return
     s.piracy_seas |= 1 << sea
