@@ -298,7 +298,7 @@ def play_event(g: G, power: int, card: int, use: Use) -> Procedure:
         s.cp += MANDATORY_CP
     if s.stage == STAGE_CARD:
         s.stage = STAGE_ACTIONS if s.cp else STAGE_END
-    if s.victory == NO_VICTORY:
+    if s.victory == NO_VICTORY and s.card == card:  # else the card taken by Here I Stand has had its own window
         yield from moments.everybody(g, moments.ANY_TIME)
 
 
