@@ -202,11 +202,11 @@ def _nobody_is_asked(g: G, moment: int, seats: Sequence[int], situation: Situati
     It may not take the announcement back then and try another, unless nobody else could hold a card for it.
     """
     s = g.state
-    if not ANNOUNCEMENTS >> moment & 1:
+    if g.told or not ANNOUNCEMENTS >> moment & 1:
         return
-    unplaced = unplaced_cards(s)
+    unplaced = unplaced_cards(s) & ~s.hand[s.active]
     for seat in seats:
-        if seat != s.active and _could_play(g, moment, seat, situation, unplaced & ~s.hand[s.active]):
+        if seat != s.active and _could_play(g, moment, seat, situation, unplaced):
             g.tell()
             return
 

@@ -20,7 +20,10 @@ class Context:
         self.at_quiet = False
         """Set at a quiet point; the driver takes it back when the question has come."""
         self.told = False
-        """Did somebody learn something since the driver last looked, though neither dice nor cards were seen?"""
+        """Did somebody learn something since the driver last looked, though neither dice nor cards were seen?
+
+        True from the start in a light game: nothing is taken back there, and nobody need find out.
+        """
         self.on_dice: Callable[[str, list[int]], None] | None = None
         self.on_draw: Callable[[str, str, int], None] | None = None
 

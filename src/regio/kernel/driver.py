@@ -97,14 +97,14 @@ class Driver:
         elif isinstance(asked, Open):
             answer = (seat, answer)
         before = self.state.chance_count
-        self.g.told = False
+        self.g.told = light
         try:
             self._run(answer, not light)
         except Exception:
             if not light:
                 self.take_back()
             raise
-        if together or self.g.told or self.state.chance_count != before:
+        if not light and (together or self.g.told or self.state.chance_count != before):
             self._raise_floor()
 
     def _run(self, answer: Any, keeping: bool) -> None:
