@@ -10,6 +10,7 @@ from typing import Any
 from regio.his.actions import Action, pay, register_action
 from regio.his.announced import Announced, announce
 from regio.his.board import (
+    EVERY_POWER,
     besieger_owners,
     inside_owners,
     major_of,
@@ -38,14 +39,11 @@ from regio.his.phony_war import fought
 from regio.his.pieces import Force, all_at, army_leaders_at, ask_formation, command_limit, force_of
 from regio.his.powers import INDEPENDENT, NOBODY, OTTOMAN
 from regio.his.siege import (
-    EVERY_POWER,
     besiegers_dead,
     capture_space,
     check_sieges,
-    inside_strength,
-    outside_strength,
 )
-from regio.his.sieges import besieges
+from regio.his.sieges import besieges, inside_strength, outside_strength
 from regio.his.state import IMPULSE_FOUL_WEATHER, IMPULSE_ROXELANA, N_SLOTS, NO_PLACE, State
 from regio.his.tables_costs import ACTION_ASSAULT, COST
 from regio.his.tables_map import PORT_SEA_LIST
@@ -56,7 +54,7 @@ from regio.kernel.messages import Refusal, message
 from regio.kernel.notation import NO, YES
 from regio.kernel.questions import Asked, One
 from regio.kernel.rules import Procedure
-from regio.series.bits import bits, members
+from regio.series.bits import members
 from regio.series.formations import Formation
 
 ASK_ASSAULT_SPACE = message("his-ask-assault-space", "power:power")
@@ -364,7 +362,7 @@ def roll_assault(g: G, fight: Assault) -> Generator[Asked, Any, bool]:
     """HIS §15.1 steps 3 to 8: dice counted, combat cards, both roll, responses. False if the siege broke before."""
     s = g.state
     power, space = fight.power, fight.space
-    g.log(FACT_ASSAULT, power, space, fight.force.size(), bits(fight.force.leaders), inside_strength(s, space))
+    g.log(FACT_ASSAULT, power, space, fight.force.size(), fight.force.leader_mask(), inside_strength(s, space))
     fight.defenders = defending_powers(s, space)
     yield from offer(g, ASSAULT_ATTACKER_CARDS, (power,), fight)
     yield from offer(g, ASSAULT_DEFENDER_CARDS, fight.defenders, fight)

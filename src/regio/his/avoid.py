@@ -13,6 +13,7 @@ from regio.his.marks import marked
 from regio.his.pieces import UNLIMITED, Force, all_at, force_of
 from regio.his.powers import N_MAJORS, NOBODY
 from regio.his.shifting import withdraw_to
+from regio.his.siege import check_siege_at
 from regio.his.sieges import GARRISON_LIMIT
 from regio.his.spaces import N_SPACES
 from regio.his.splits import Split
@@ -74,8 +75,6 @@ def avoidance(g: G, entry: Entry, power: int) -> Procedure:
     g.log(FACT_AVOIDS, power, to, refuge, force.size(), force.leader_mask())
     yield from capture_lone_leaders(g, refuge, power, s.enemies[power])
     if entry.besieged:
-        from regio.his.retreat import check_siege_at
-
         yield from check_siege_at(g, to)
 
 

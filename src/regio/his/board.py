@@ -9,7 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from regio.his.options import E500
-from regio.his.powers import GENOA, INDEPENDENT, MAJORS, MINORS, N_MAJORS, N_OWNERS, NOBODY, OTTOMAN, PROTESTANT
+from regio.his.powers import (
+    GENOA,
+    HUNGARY,
+    INDEPENDENT,
+    MAJORS,
+    MINORS,
+    N_MAJORS,
+    N_OWNERS,
+    N_POWERS,
+    NOBODY,
+    OTTOMAN,
+    PROTESTANT,
+    SCOTLAND,
+    VENICE,
+)
 from regio.his.spaces import ALGIERS, FIRST_SEA, N_PLACES
 from regio.his.state import EVENT_LEAGUE, N_SHIPS, N_SLOTS, State
 from regio.his.tables_map import (
@@ -25,7 +39,11 @@ from regio.his.tables_units import OWNER_SLOTS, SHIP_OWNER, SLOT_OWNER
 from regio.series.bits import members
 
 MAJORS_MASK: Final = (1 << N_MAJORS) - 1
-MINORS_MASK: Final = 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9
+MINORS_MASK: Final = 1 << GENOA | 1 << HUNGARY | 1 << SCOTLAND | 1 << VENICE
+EVERY_OWNER: Final = (1 << N_OWNERS) - 1
+"""All powers and the independents."""
+EVERY_POWER: Final = (1 << N_POWERS) - 1
+"""The same with NOBODY, the user of pieces that nobody has."""
 
 _SLOTS_OF_MASK: Final[list[tuple[int, ...]]] = [
     tuple(slot for slot in range(N_SLOTS) if mask >> SLOT_OWNER[slot] & 1) for mask in range(1 << N_OWNERS)
@@ -215,14 +233,14 @@ def remove_units(s: State, place: int, slot: int, count: int) -> None:
 
 def slots_of(owners: int) -> tuple[int, ...]:
     """The kinds of unit of a set of owners."""
-    return _SLOTS_OF_MASK[owners & ((1 << N_OWNERS) - 1)]
+    return _SLOTS_OF_MASK[owners & EVERY_OWNER]
 
 
 def strength(s: State, place: int, owners: int) -> int:
     """How many land units of a set of owners stand in a place."""
     at = place * N_SLOTS
     total = 0
-    for slot in _SLOTS_OF_MASK[owners & ((1 << N_OWNERS) - 1)]:
+    for slot in _SLOTS_OF_MASK[owners & EVERY_OWNER]:
         total += s.units[at + slot]
     return total
 
@@ -240,7 +258,7 @@ def owners_at(s: State, place: int) -> int:
 def troop_spaces(s: State, owners: int) -> int:
     """The places where land units of a set of owners stand."""
     mask = 0
-    for owner in members(owners & ((1 << N_OWNERS) - 1)):
+    for owner in members(owners & EVERY_OWNER):
         mask |= s.troops[owner]
     return mask
 
@@ -275,7 +293,7 @@ def squadrons_at(s: State, place: int, users: int) -> int:
 def fleet_places(s: State, users: int) -> int:
     """The ports and seas where ships of a set of powers are."""
     mask = 0
-    for user in members(users & ((1 << N_OWNERS) - 1)):
+    for user in members(users & EVERY_OWNER):
         mask |= s.fleets[user]
     return mask
 

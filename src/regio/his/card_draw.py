@@ -13,6 +13,7 @@ from regio.his.cards.numbers import (
 )
 from regio.his.context import G
 from regio.his.deck import draw_from_deck, return_home_cards
+from regio.his.foreign_war import wars_of
 from regio.his.new_world import riches
 from regio.his.persons import RULER_EDWARD_VI, RULER_MARY_I
 from regio.his.powers import ENGLAND, MAJORS, PROTESTANT
@@ -102,8 +103,6 @@ def base_cards(s: State, power: int) -> int:
 
 def minus_cards(s: State, power: int) -> int:
     """HIS §6.2: "-1 Card" markers: excommunication, Fuggers, and **[500th]** each foreign war."""
-    from regio.his.foreign_war import wars_of
-
     count = s.fuggers[power] + (1 if s.excommunication_turn[power] else 0)
     return count + (wars_of(s, power) if s.options.edition else 0)
 

@@ -7,10 +7,11 @@ from regio.his.counters import representable
 from regio.his.deck import all_cards
 from regio.his.foreign_war import WAR_CARDS
 from regio.his.powers import INDEPENDENT, MAJORS, MINORS, N_MAJORS, N_OWNERS, N_POWERS, NOBODY, PROTESTANT
+from regio.his.sieges import GARRISON_LIMIT, inside_strength, outside_strength
 from regio.his.spaces import ALGIERS, FIRST_BOX, FIRST_SEA, N_PLACE_CODES, N_PLACES, N_SPACES, SPACE_NAMES
 from regio.his.state import N_SHIPS, N_SLOTS, NO_PLACE, WINTER, State
 from regio.his.tables_cards import EDITION_CARDS
-from regio.his.tables_map import ELECTORATES_MASK, OTTOMAN_HOME, PORTS_MASK
+from regio.his.tables_map import ALL_SPACES, ELECTORATES_MASK, OTTOMAN_HOME, PORTS_MASK
 from regio.his.tables_units import SLOT_OWNER
 from regio.kernel.errors import InvariantError
 from regio.series.bits import members
@@ -77,7 +78,7 @@ def _no_battles_left(s: State) -> None:
     for power in MAJORS:
         own = board.own_mask(s, power)
         enemies = s.enemies[power]
-        both = board.troop_spaces(s, own) & board.troop_spaces(s, enemies) & ~under_siege & ((1 << N_SPACES) - 1)
+        both = board.troop_spaces(s, own) & board.troop_spaces(s, enemies) & ~under_siege & ALL_SPACES
         if both:
             _fail(f"power {power} and an enemy stand together in {[SPACE_NAMES[one] for one in members(both)]}")
 
@@ -100,11 +101,11 @@ def _sieges(s: State) -> None:
             continue
         if not fortified >> space & 1:
             _fail(f"a siege of unfortified {SPACE_NAMES[space]}")
-        outside = board.strength(s, space, board.own_mask(s, power))
-        inside = board.strength(s, space, board.inside_owners(s, space))
+        outside = outside_strength(s, space, power)
+        inside = inside_strength(s, space)
         if outside <= inside:
             _fail(f"{outside} besiege {inside} in {SPACE_NAMES[space]} (§15)")
-        if inside > 4:
+        if inside > GARRISON_LIMIT:
             _fail(f"{inside} units inside {SPACE_NAMES[space]} (§15)")
 
 

@@ -6,12 +6,12 @@ from functools import lru_cache, partial
 from typing import Final
 
 from regio.his.actions import Action, pay, register_action
-from regio.his.board import fortified, own_mask, owners_at, set_control, spaces_of, troop_spaces
+from regio.his.board import EVERY_OWNER, fortified, own_mask, owners_at, set_control, spaces_of, troop_spaces
 from regio.his.board import league_formed as league
 from regio.his.context import G
 from regio.his.fleets import leave_port
 from regio.his.loc import any_loc, has_loc, loc_spaces
-from regio.his.powers import INDEPENDENT, N_OWNERS, PROTESTANT
+from regio.his.powers import INDEPENDENT, PROTESTANT
 from regio.his.state import State
 from regio.his.tables_costs import ACTION_CONTROL, COST
 from regio.his.tables_map import ADJ, ALL_SPACES, CLEAR, PROTESTANT_HOME
@@ -20,6 +20,7 @@ from regio.kernel.notation import word
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
+from regio.series.graph import beside
 
 ASK_CONTROL_SPACE = message("his-ask-control-space", "power:power")
 ASK_CONTROL_OR_UNREST = message("his-ask-control-or-unrest", "space:space")
@@ -37,8 +38,6 @@ WHY_FOREIGN_UNITS = message("his-why-foreign-units", "space:space")
 TAKE: Final = word("take")
 CALM: Final = word("calm")
 
-EVERY_OWNER: Final = (1 << N_OWNERS) - 1
-
 
 # -- which spaces -----------------------------------------------------------------------------------
 
@@ -51,20 +50,15 @@ def within_reach(s: State, power: int) -> int:
     here = troop_spaces(s, own_mask(s, power)) & ALL_SPACES
     if not here:
         return 0
-    beside = _clear_neighbours(here)
+    around = _clear_neighbours(here)
     if s.enemies[power]:
-        beside &= ~_clear_neighbours(troop_spaces(s, s.enemies[power]) & ALL_SPACES)
-    return (here | beside) & s.arena if s.arena else here | beside
+        around &= ~_clear_neighbours(troop_spaces(s, s.enemies[power]) & ALL_SPACES)
+    return (here | around) & s.arena if s.arena else here | around
 
 
 @lru_cache(maxsize=4096)
 def _clear_neighbours(spaces: int) -> int:
-    wider = 0
-    while spaces:
-        low = spaces & -spaces
-        spaces ^= low
-        wider |= CLEAR[low.bit_length() - 1]
-    return wider
+    return beside(spaces, CLEAR)
 
 
 def takeable_owners(s: State, power: int) -> int:

@@ -115,14 +115,14 @@ def stacks_of(s: State, owner: int) -> int:
     return stacks
 
 
-def is_strict(s: State) -> bool:
+def limits_are_strict(s: State) -> bool:
     """Does the option ask for the denominations, or only for the total strength?"""
     return s.options.counter_limits == "strict"
 
 
 def representable(s: State, owner: int) -> bool:
     """HIS §5.2: can the counters of an owner show all its units?"""
-    return shown(owner, stacks_of(s, owner), is_strict(s))
+    return shown(owner, stacks_of(s, owner), limits_are_strict(s))
 
 
 def representable_with(s: State, owner: int, changes: Sequence[tuple[int, int, int]]) -> bool:
@@ -132,7 +132,7 @@ def representable_with(s: State, owner: int, changes: Sequence[tuple[int, int, i
         if SLOT_OWNER[slot] == owner and slot != KNIGHTS:
             size = s.units[place * N_SLOTS + slot]
             stacks += SHAPES[size + more] - SHAPES[size]
-    return shown(owner, stacks, is_strict(s))
+    return shown(owner, stacks, limits_are_strict(s))
 
 
 def can_add(s: State, place: int, slot: int, n: int) -> int:
@@ -142,7 +142,7 @@ def can_add(s: State, place: int, slot: int, n: int) -> int:
     owner = SLOT_OWNER[slot]
     size = s.units[place * N_SLOTS + slot]
     others = stacks_of(s, owner) - SHAPES[size]
-    strict = is_strict(s)
+    strict = limits_are_strict(s)
     for more in range(min(n, LARGEST - 1 - size), 0, -1):
         if shown(owner, others + SHAPES[size + more], strict):
             return more
@@ -153,7 +153,7 @@ def places_for_one(s: State, slot: int, places: int, first_only: bool = False) -
     """HIS §17: the places of a bit set where one more unit of a kind can be shown; or only the first of them."""
     owner = SLOT_OWNER[slot]
     stacks = stacks_of(s, owner)
-    strict = is_strict(s)
+    strict = limits_are_strict(s)
     empty = -1
     found = 0
     while places:

@@ -35,6 +35,7 @@ from regio.his.powers import NOBODY, PAPACY
 from regio.his.state import FLAG_DIVORCE_GRANTED, N_SLOTS
 from regio.his.tables_map import ALL_SPACES
 from regio.his.tables_units import SECOND_SLOT
+from regio.his.wives import advance_marriage
 from regio.kernel.messages import message
 from regio.kernel.questions import One, Term
 from regio.kernel.rules import Procedure
@@ -158,8 +159,6 @@ def _mercenaries(g: G, term: Term) -> Procedure:
 
 def _divorce(g: G, term: Term) -> Procedure:
     """HIS §9.1 item 8: the marker moves to Anne Boleyn and England rolls at once."""
-    from regio.his.wives import advance_marriage
-
     g.state.turn_flags |= FLAG_DIVORCE_GRANTED
     g.log(FACT_DIVORCE)
     yield from advance_marriage(g)

@@ -18,6 +18,7 @@ from regio.his.state import FLAG_DIVORCE_GRANTED, N_SLOTS, State
 from regio.his.tables_cards import HOME_CARDS_MASK
 from regio.his.tables_map import CAPITALS, ELECTORATES_MASK, HOME_KEYS_MASK, HOME_MASK, KEYS_MASK
 from regio.his.tables_units import SECOND_SLOT, SQUARES
+from regio.his.wives import marker_may_move
 from regio.kernel.messages import Refusal, message
 from regio.kernel.questions import Term, TermKind
 from regio.series.bits import members
@@ -259,8 +260,6 @@ def mercenary_spaces(s: State, receiver: int) -> list[int]:
 
 def divorce_possible(s: State) -> bool:
     """HIS §9.1 item 8, §21.3: only while the marker is on Ask for Divorce and may move."""
-    from regio.his.wives import marker_may_move
-
     return s.marital == WIFE_ASK_FOR_DIVORCE and marker_may_move(s)
 
 

@@ -38,11 +38,6 @@ def drawable(s: State, power: int) -> int:
     return s.hand[power] & ~HOME_CARDS_MASK
 
 
-def hand_size(s: State, power: int) -> int:
-    """How many cards a power holds, home cards included; public (§6.2)."""
-    return s.hand[power].bit_count()
-
-
 def take_from_hand(g: G, power: int, card: int) -> None:
     """A card leaves a hand."""
     g.state.hand[power] &= ~(1 << card)

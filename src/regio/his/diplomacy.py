@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from regio.his.board import MAJORS_MASK
 from regio.his.context import G
 from regio.his.negotiation import announce_in_order, first_turn_talks, talks
 from regio.his.peace import excommunication_segment, peace_segment, ransom_segment
-from regio.his.powers import N_MAJORS
 from regio.his.state import State
 from regio.his.war import payment, war_segment
 from regio.kernel.rules import Procedure
@@ -36,9 +36,9 @@ def diplomacy_phase(g: G) -> Procedure:
         return
     if s.step == TALKS:
         if s.cursor == 0:
-            s.talking = (1 << N_MAJORS) - 1
+            s.talking = MAJORS_MASK
             s.cursor = 1
-        yield from talks(g, (1 << N_MAJORS) - 1)
+        yield from talks(g, MAJORS_MASK)
         next_segment(s)
     if s.step == ANNOUNCING:
         yield from announce_in_order(g)

@@ -77,10 +77,7 @@ def refuges(s: State, power: int, space: int, targets: int = -1) -> int:
 def move_away(g: G, power: int, force: Force, start: int, to: int) -> None:
     """A displaced force arrives; a siege it laid ends."""
     withdraw_to(g, force, start, to)
-    leaders = 0
-    for leader in force.leaders:
-        leaders |= 1 << leader
-    g.log(FACT_DISPLACED, power, start, to, force.size(), leaders)
+    g.log(FACT_DISPLACED, power, start, to, force.size(), force.leader_mask())
     end_siege(g, start, power)
 
 

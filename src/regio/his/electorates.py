@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regio.his.board import add_units, besieged, edition_500, inside_owners, league_formed, strength
+from regio.his.board import add_units, besieged, edition_500, league_formed
 from regio.his.context import G
 from regio.his.powers import PROTESTANT
-from regio.his.sieges import GARRISON_LIMIT
+from regio.his.sieges import GARRISON_LIMIT, inside_strength
 from regio.his.state import State
 from regio.his.tables_map import ELECTORATES
 from regio.his.tables_units import PROTESTANT_REG
@@ -36,4 +36,4 @@ def _room(s: State, space: int, waiting: int) -> bool:
     """HIS §15, §21.6: may regulars come into an electorate, as far as a siege goes?"""
     if not besieged(s) >> space & 1:
         return True
-    return not edition_500(s) and strength(s, space, inside_owners(s, space)) + waiting <= GARRISON_LIMIT
+    return not edition_500(s) and inside_strength(s, space) + waiting <= GARRISON_LIMIT

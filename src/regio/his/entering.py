@@ -19,8 +19,9 @@ from regio.his.entry import Entry, majors_of
 from regio.his.interception import interceptions
 from regio.his.pieces import UNLIMITED, Force, all_at, army_leaders_at, ask_formation, force_of
 from regio.his.powers import MAJORS, NOBODY
-from regio.his.retreat import check_siege_at, holder_of, retreat_broken
+from regio.his.retreat import holder_of, retreat_broken
 from regio.his.shifting import march, withdraw_to
+from regio.his.siege import check_siege_at
 from regio.his.sieges import besieges, inside_strength, outnumbers, place_siege
 from regio.his.spaces import N_SPACES
 from regio.his.state import IMPULSE_FOUL_WEATHER, N_SLOTS, NO_PLACE, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regio.his import access, board
 from regio.his.pieces import Force, all_at
-from regio.his.powers import N_MAJORS, NOBODY
+from regio.his.powers import NOBODY
 from regio.his.spaces import N_SPACES
 from regio.his.state import State
 from regio.series.bits import members
@@ -76,11 +76,6 @@ class Entry:
             major = board.major_of(s, owner)
             self.hostile |= board.own_mask(s, major) if major != NOBODY else 0
         self.foes = self.hostile & board.MAJORS_MASK
-
-    def majors_outside(self, s: State) -> list[int]:
-        """The major powers among those that bar the way, in impulse order."""
-        outside = self.outside(s)
-        return [power for power in range(N_MAJORS) if outside & board.own_mask(s, power) & self.hostile]
 
 
 PASSIVE_INSIDE = 4

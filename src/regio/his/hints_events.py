@@ -25,7 +25,7 @@ from regio.his.foreign_war import ASK_WHICH_WAR, war_battle, wars_to_fight
 from regio.his.hints_common import OfAction, OfOptions, Said, of_option, options_of, percent
 from regio.his.odds import BattleOdds, field_battle_odds, hit_chances
 from regio.his.pieces import all_at
-from regio.his.powers import MAJORS, N_OWNERS
+from regio.his.powers import MAJORS
 from regio.his.religious_odds import FACES
 from regio.his.state import State
 from regio.his.tables_costs import ACTION_FOREIGN_WAR
@@ -157,8 +157,7 @@ def rebels(s: State, space: int) -> Said:
 
 def only_own(s: State, space: int, own: int) -> bool:
     """Card 71: is nobody in a key who could not be hit?"""
-    everybody = (1 << N_OWNERS) - 1
-    return not board.owners_at(s, space) & ~own and not board.ships_at(s, space, everybody & ~own)
+    return not board.owners_at(s, space) & ~own and not board.ships_at(s, space, board.EVERY_OWNER & ~own)
 
 
 def space_of_card_hints(s: State, question: Question) -> list[Hint]:

@@ -22,7 +22,7 @@ from regio.his.moments import (
 from regio.his.naval_combat import NavalCombat
 from regio.his.odds import DieGroup, assault_odds, battle_odds, treason_odds
 from regio.his.powers import PAPACY, PROTESTANT
-from regio.his.siege import inside_strength, outside_strength
+from regio.his.sieges import inside_strength, outside_strength
 from regio.his.state import State
 from regio.his.tables_religion import HITS_ON
 from regio.kernel.messages import message

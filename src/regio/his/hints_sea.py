@@ -19,7 +19,7 @@ from regio.his.hints_common import (
     options_of,
     percent,
 )
-from regio.his.naval import SEAS_MASK, best_battle, pick
+from regio.his.naval import best_battle, pick
 from regio.his.naval_interception import (
     ASK_AVOID_FLEET,
     ASK_INTERCEPT_FLEET,
@@ -57,6 +57,7 @@ from regio.his.piracy import (
 from regio.his.powers import MAJORS
 from regio.his.state import State
 from regio.his.tables_costs import ACTION_PIRACY
+from regio.his.tables_map import SEAS_MASK
 from regio.his.tables_religion import PORT_DEFENDER_DICE
 from regio.kernel.messages import message
 from regio.kernel.notation import DONE

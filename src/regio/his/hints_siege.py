@@ -20,7 +20,7 @@ from regio.his.cards.siege_cards import ASK_TREACHERY_POWER, ASK_TREACHERY_SPACE
 from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, largest, of_option, options_of, percent
 from regio.his.odds import assault_odds, treason_odds
 from regio.his.pieces import Force, force_of
-from regio.his.siege import inside_strength, outside_strength
+from regio.his.sieges import inside_strength, outside_strength
 from regio.his.state import State
 from regio.his.tables_costs import ACTION_ASSAULT
 from regio.his.tables_religion import HITS_ON

@@ -7,7 +7,7 @@ from functools import partial
 from regio.his import moments
 from regio.his.actions import ACTIONS, open_actions, refused_actions
 from regio.his.aftermath import aftermath
-from regio.his.board import league_formed
+from regio.his.board import MAJORS_MASK, league_formed
 from regio.his.cards.registry import (
     CP,
     EVENT,
@@ -23,6 +23,7 @@ from regio.his.cards.registry import (
 )
 from regio.his.context import G
 from regio.his.deck import may_not_pass, put_away, take_from_hand
+from regio.his.england import mary_intervenes
 from regio.his.moments import EVENT_DECLARED, NO_ORDER, Situation
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, N_MAJORS, OTTOMAN, PROTESTANT
@@ -46,6 +47,7 @@ from regio.his.tables_cards import (
 )
 from regio.his.tables_persons import RULER_ADMIN
 from regio.his.victory import check_automatic
+from regio.his.wives import first_pass
 from regio.kernel.messages import Refusal, message
 from regio.kernel.notation import DONE, PASS
 from regio.kernel.questions import One
@@ -88,7 +90,7 @@ def action_phase(g: G) -> Procedure:
         s.active, s.stage, s.passed, s.step = OTTOMAN, STAGE_BEGIN, 0, 1
         if check_automatic(g):
             return
-    while (s.passed != (1 << N_MAJORS) - 1 or s.skip) and s.victory == NO_VICTORY:
+    while (s.passed != MAJORS_MASK or s.skip) and s.victory == NO_VICTORY:
         yield from impulse(g)
 
 
@@ -174,8 +176,6 @@ def choose_card(g: G) -> Procedure:
         return
     s.passed = 0
     if power == ENGLAND:
-        from regio.his.england import mary_intervenes
-
         lost = yield from mary_intervenes(g, card)
         if lost:
             return
@@ -190,8 +190,6 @@ def pass_impulse(g: G, power: int) -> Procedure:
     s = g.state
     g.log(FACT_PASSED, power)
     if power == ENGLAND:
-        from regio.his.wives import first_pass
-
         yield from first_pass(g)
     yield from moments.everybody(g, moments.ANY_TIME)
     s.passed |= 1 << power

@@ -10,6 +10,7 @@ from regio.his.marks import add_mark, marked
 from regio.his.pieces import Force, all_at, force_of
 from regio.his.powers import INDEPENDENT, MAJORS, OTTOMAN
 from regio.his.shifting import march_marked
+from regio.his.siege import check_siege_at
 from regio.his.splits import Split, can_split
 from regio.his.state import N_SLOTS, State
 from regio.his.tables_map import CLEAR
@@ -119,8 +120,6 @@ def attempt(g: G, entry: Entry, power: int, start: int) -> Procedure:
     g.log(FACT_INTERCEPTED, power, entry.to, force.size(), force.leader_mask())
     yield from capture_lone_leaders(g, entry.to, power, s.enemies[power] | board.own_mask(s, entry.power))
     if board.besieged(s) >> start & 1:
-        from regio.his.retreat import check_siege_at
-
         yield from check_siege_at(g, start)
 
 

@@ -7,24 +7,18 @@ from typing import Final
 
 from regio.his import board
 from regio.his.context import G
-from regio.his.naval import (
-    ATLANTIC_BIT,
-    SEA_STEPS,
-    SEAS_MASK,
-    ask_ships,
-    barred_from_atlantic,
-    fleets_by_place,
-    ports_of,
-)
+from regio.his.naval import ATLANTIC_BIT, ask_ships, barred_from_atlantic, fleets_by_place, ports_of
 from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.spaces import N_PLACES
 from regio.his.state import State
+from regio.his.tables_map import SEA_STEPS, SEAS_MASK
 from regio.his.tables_persons import LEADER_POWER, NAVAL_LEADERS
 from regio.his.tables_units import SHIP_OWNER
 from regio.kernel.messages import message
 from regio.kernel.questions import One, Term
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
+from regio.series.graph import beside
 
 ASK_LEND = message("his-ask-lend", "receiver:power", "place:place", "n:n")
 ASK_LOAN_PORT = message("his-ask-loan-port", "giver:power", "place:place")
@@ -47,9 +41,7 @@ def nearest_ports(s: State, place: int, receiver: int, barred: bool) -> int:
     reached = 0
     frontier = SEA_STEPS[place] & SEAS_MASK & ~closed if not SEAS_MASK >> place & 1 else 1 << place
     while frontier:
-        wider = 0
-        for sea in members(frontier):
-            wider |= SEA_STEPS[sea]
+        wider = beside(frontier, SEA_STEPS)
         if wider & ports:
             return wider & ports
         reached |= frontier

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from regio.his.board import (
     closed_to_units,
     fleet_places,
@@ -12,16 +10,11 @@ from regio.his.board import (
     home_spaces,
     troop_spaces,
 )
-from regio.his.spaces import FIRST_SEA, N_PLACES, N_SPACES
+from regio.his.spaces import N_PLACES
 from regio.his.state import State
-from regio.his.tables_map import ADJ, ALL_SPACES, PORT_SEAS, SEA_ADJ_MASK, SEA_PORTS
+from regio.his.tables_map import ADJ, ALL_SPACES, SEAS_MASK, STEPS
 from regio.series.bits import members
-
-SEAS_MASK: Final = ((1 << len(SEA_PORTS)) - 1) << FIRST_SEA
-STEPS: Final[tuple[int, ...]] = tuple(ADJ[space] | PORT_SEAS[space] for space in range(N_SPACES)) + tuple(
-    SEA_PORTS[sea] | SEA_ADJ_MASK[sea] for sea in range(len(SEA_PORTS))
-)
-"""Every place one step away by land, over a pass, between port and sea, or between two seas."""
+from regio.series.graph import beside
 
 
 def _leader_places(s: State, users: int) -> int:
@@ -68,12 +61,7 @@ def any_loc(s: State, power: int, targets: int) -> bool:
     reached = targets
     frontier = targets
     while frontier:
-        wider = 0
-        while frontier:
-            low = frontier & -frontier
-            frontier ^= low
-            wider |= STEPS[low.bit_length() - 1]
-        frontier = wider & inside & ~reached
+        frontier = beside(frontier, STEPS) & inside & ~reached
         if frontier & sources:
             return True
         reached |= frontier
@@ -87,11 +75,7 @@ def loc_spaces(s: State, power: int) -> int:
     reached = frontier
     edge = 0
     while frontier:
-        wider = 0
-        while frontier:
-            low = frontier & -frontier
-            frontier ^= low
-            wider |= STEPS[low.bit_length() - 1]
+        wider = beside(frontier, STEPS)
         edge |= wider
         frontier = wider & inside & ~reached
         reached |= frontier
@@ -107,10 +91,7 @@ def land_loc_within(s: State, power: int, target: int, steps: int) -> bool:
     sources = home_spaces(s, power) & fortified(s) & s.owned[power] & inside
     frontier = reached = 1 << target
     for _ in range(steps):
-        wider = 0
-        for space in members(frontier):
-            wider |= ADJ[space]
-        frontier = wider & inside & ~reached
+        frontier = beside(frontier, ADJ) & inside & ~reached
         if frontier & sources:
             return True
         reached |= frontier

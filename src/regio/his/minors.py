@@ -13,7 +13,7 @@ from regio.his.pieces import Force
 from regio.his.powers import GENOA, HAPSBURG, HUNGARY, MAJORS, N_MAJORS, NOBODY, OTTOMAN, VENICE
 from regio.his.routes import nearest, nearest_ports
 from regio.his.shifting import withdraw_to
-from regio.his.siege import check_sieges
+from regio.his.siege import check_siege_at, check_sieges
 from regio.his.sieges import lift_siege, place_siege
 from regio.his.spaces import N_PLACES, N_SPACES, TURN_TRACK
 from regio.his.state import ACTION, BONUS_WAR_WINNER, EVENT_HUNGARY_DEFEATED, N_BONUS, N_SLOTS, State
@@ -300,8 +300,6 @@ def _part_from_ottoman(g: G, taken: int) -> Procedure:
 
 def _besiege_each_other(g: G, shared: int) -> Procedure:
     """HIS §15: who stands in a fortified space of his former ally, without him, now besieges it or breaks off."""
-    from regio.his.retreat import check_siege_at
-
     s = g.state
     for power, enemy in ((HAPSBURG, OTTOMAN), (OTTOMAN, HAPSBURG)):
         there = board.troop_spaces(s, board.own_mask(s, power)) & s.owned[enemy] & board.fortified(s)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from regio.his.context import G
+from regio.his.deck import put_away, take_from_hand
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, N_MAJORS
 from regio.his.secrecy import is_strict, possible_cards, unplaced_cards
@@ -233,8 +234,6 @@ def stands_aside(s: State, seat: int, situation: Situation) -> bool:
 
 def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:
     """Play a card as an interrupt: it leaves the hand, does what it does, goes where it goes."""
-    from regio.his.deck import put_away, take_from_hand
-
     s = g.state
     take_from_hand(g, seat, play.card)
     s.used_events |= 1 << play.card

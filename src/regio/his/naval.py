@@ -8,21 +8,14 @@ from typing import Any, Final
 from regio.his import board
 from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import GENOA, N_OWNERS, OTTOMAN, POWER_NAMES, VENICE
-from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES
+from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS
 from regio.his.state import State
-from regio.his.tables_map import PORT_SEAS, PORTS_MASK, SEA_ADJ_MASK, SEA_PORTS
+from regio.his.tables_map import ALL_SPACES, PORTS_MASK, SEA_STEPS
 from regio.his.tables_persons import LEADER_BATTLE
 from regio.his.tables_units import SHIP_OWNER, SHIPS_OF
 from regio.kernel.messages import Message
 from regio.kernel.questions import Counts, Question, Some
 
-SEAS_MASK: Final = ((1 << N_SEAS) - 1) << FIRST_SEA
-"""All sea zones."""
-SEA_STEPS: Final[tuple[int, ...]] = (
-    *PORT_SEAS,
-    *(SEA_ADJ_MASK[sea] | SEA_PORTS[sea] for sea in range(N_SEAS)),
-)
-"""By place: where a ship may be after one step: from a port to its seas, from a sea to adjacent seas and its ports."""
 ATLANTIC_BIT: Final = 1 << ATLANTIC_OCEAN
 
 # kinds of ship: the squadrons of each owner, and the corsairs
@@ -169,4 +162,4 @@ def ports_of(s: State, power: int) -> int:
 
 def port_bits(mask: int) -> int:
     """The spaces of a set of places."""
-    return mask & ((1 << N_SPACES) - 1)
+    return mask & ALL_SPACES

@@ -9,16 +9,10 @@ from regio.his import board
 from regio.his.context import G
 from regio.his.fleets import enemies_of_side, lose_ship, naval_leaders_at, shelve_leaders, side_of
 from regio.his.moments import ANY_TIME, NAVAL_CARDS, NAVAL_ROLLED, Situation, everybody, offer
-from regio.his.naval import (
-    SEAS_MASK,
-    ask_ships,
-    best_battle,
-    fleets_by_place,
-    move_fleet,
-    steps_of_fleet,
-)
+from regio.his.naval import ask_ships, best_battle, fleets_by_place, move_fleet, steps_of_fleet
 from regio.his.powers import N_MAJORS, NOBODY
 from regio.his.state import State
+from regio.his.tables_map import SEAS_MASK
 from regio.his.tables_religion import CORSAIR_DICE, HITS_ON, PORT_DEFENDER_DICE, SQUADRON_DICE
 from regio.his.tables_units import CORSAIR_STRENGTH, SQUADRON_STRENGTH
 from regio.kernel.messages import message

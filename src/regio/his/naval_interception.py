@@ -10,8 +10,6 @@ from regio.his.context import G
 from regio.his.fleets import naval_leaders_at
 from regio.his.moments import NAVAL_ROLL, Situation, everybody
 from regio.his.naval import (
-    SEA_STEPS,
-    SEAS_MASK,
     ask_leaders,
     ask_ships,
     barred_from_atlantic,
@@ -24,6 +22,7 @@ from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import MAJORS
 from regio.his.spaces import ATLANTIC_OCEAN
 from regio.his.state import State
+from regio.his.tables_map import SEA_STEPS, SEAS_MASK
 from regio.his.tables_religion import INTERCEPT_ON
 from regio.kernel.messages import message
 from regio.kernel.notation import PASS, word

@@ -12,8 +12,6 @@ from regio.his.fleets import naval_leaders_at, side_of
 from regio.his.moments import ANY_TIME, everybody
 from regio.his.naval import (
     ATLANTIC_BIT,
-    SEA_STEPS,
-    SEAS_MASK,
     ask_leaders,
     ask_ships,
     barred_from_atlantic,
@@ -30,7 +28,7 @@ from regio.his.powers import MAJORS, MINORS, NOBODY
 from regio.his.spaces import ATLANTIC_OCEAN, FIRST_BOX
 from regio.his.state import IMPULSE_FOUL_WEATHER, State
 from regio.his.tables_costs import ACTION_NAVAL_MOVE, COST
-from regio.his.tables_map import PORT_SEAS, STRAITS_MASK
+from regio.his.tables_map import PORT_SEAS, SEA_STEPS, SEAS_MASK, STRAITS_MASK
 from regio.kernel.messages import Refusal, message
 from regio.kernel.notation import DONE
 from regio.kernel.questions import One

@@ -11,6 +11,7 @@ from regio.his.state import N_SLOTS, State
 from regio.his.tables_persons import ARMY_LEADERS, LEADER_BATTLE, LEADER_COMMAND, NO_LEADER_COMMAND
 from regio.his.tables_units import CAVALRY, SLOT_KIND, SLOT_OWNER
 from regio.kernel.messages import Message
+from regio.series.bits import bits
 from regio.series.formations import Formation
 
 UNLIMITED: Final = 1000
@@ -39,10 +40,7 @@ class Force:
 
     def leader_mask(self) -> int:
         """Its leaders as a bit set."""
-        mask = 0
-        for leader in self.leaders:
-            mask |= 1 << leader
-        return mask
+        return bits(self.leaders)
 
     def owners(self) -> int:
         """The owners of its units, as a set."""

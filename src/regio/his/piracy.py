@@ -11,7 +11,7 @@ from regio.his.announced import Announced, announce
 from regio.his.context import G
 from regio.his.deck import draw_from_hand, drawable
 from regio.his.fleets import lose_ship, naval_leaders_at
-from regio.his.naval import SEA_STEPS, SEAS_MASK, ask_ships, fleets_by_place
+from regio.his.naval import ask_ships, fleets_by_place
 from regio.his.powers import INDEPENDENT, MAJORS, OTTOMAN
 from regio.his.spaces import FIRST_SEA, TYRRHENIAN_SEA
 from regio.his.state import (
@@ -23,7 +23,7 @@ from regio.his.state import (
     State,
 )
 from regio.his.tables_costs import ACTION_PIRACY, COST, PIRACY_MARKERS_500, PIRACY_MAX
-from regio.his.tables_map import SEA_PORTS
+from regio.his.tables_map import SEA_PORTS, SEA_STEPS, SEAS_MASK
 from regio.his.tables_persons import LEADER_PIRACY
 from regio.his.tables_religion import (
     HITS_ON,

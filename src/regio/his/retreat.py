@@ -251,16 +251,3 @@ def holder_of(s: State, space: int, power: int) -> int:
         if strength > most:
             best, most = other, strength
     return best
-
-
-def check_siege_at(g: G, space: int) -> Procedure:
-    """HIS §15.3: at one space, every besieger that no longer has more land units than are inside breaks off."""
-    from regio.his.siege import FACT_SIEGE_BROKEN, break_siege, inside_strength, outside_strength
-
-    s = g.state
-    for where, power, _impulse in s.sieges[:]:
-        if where == space and board.besiegers(s, space) >> power & 1:
-            outside, inside = outside_strength(s, space, power), inside_strength(s, space)
-            if outside <= inside:
-                g.log(FACT_SIEGE_BROKEN, power, space, outside, inside)
-                yield from break_siege(g, space, power)

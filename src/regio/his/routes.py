@@ -10,69 +10,27 @@ from functools import lru_cache
 from typing import Final
 
 from regio.his import board
-from regio.his.spaces import ATLANTIC_OCEAN, FIRST_SEA, N_SEAS, N_SPACES
+from regio.his.spaces import ATLANTIC_OCEAN
 from regio.his.state import State
-from regio.his.tables_map import ADJ, ALL_SPACES, PORT_SEAS, SEA_ADJ_MASK, SEA_PORTS, STRAITS_MASK
+from regio.his.tables_map import ALL_SPACES, SEA_STEPS, SEAS_MASK, STEPS, STRAITS_MASK
+from regio.series import graph
+from regio.series.graph import beside
 
-SEAS_MASK: Final = ((1 << N_SEAS) - 1) << FIRST_SEA
 ALL_PLACES: Final = ALL_SPACES | SEAS_MASK
-
-MIXED: Final[tuple[int, ...]] = tuple(ADJ[space] | PORT_SEAS[space] for space in range(N_SPACES)) + tuple(
-    SEA_PORTS[sea] | SEA_ADJ_MASK[sea] for sea in range(N_SEAS)
-)
-"""The neighbours of every space and sea zone, as bit sets."""
 
 
 def nearest(start: int, targets: int, closed: int = 0) -> int:
     """The targets that are nearest to a place by land and sea, never entering `closed`; the place itself is one."""
-    reached = frontier = 1 << start
-    inside = ALL_PLACES & ~closed
-    while frontier:
-        if frontier & targets:
-            return frontier & targets
-        frontier = _neighbours(frontier) & inside & ~reached
-        reached |= frontier
-    return 0
+    return graph.nearest(start, targets, ALL_PLACES & ~closed, STEPS)
 
 
 @lru_cache(maxsize=4096)
 def reach(start: int, inside: int) -> int:
     """The places that can be reached from a place over places of `inside`; the start itself need not be one."""
-    reached = frontier = 1 << start
-    while frontier:
-        frontier = _neighbours(frontier) & inside & ~reached
-        reached |= frontier
-    return reached
-
-
-def spread_land(start: int, inside: int, neighbours: tuple[int, ...]) -> int:
-    """The spaces reached from a set of spaces over spaces of `inside`, along the given kind of connection."""
-    reached = frontier = start & inside
-    while frontier:
-        wider = 0
-        while frontier:
-            low = frontier & -frontier
-            frontier ^= low
-            wider |= neighbours[low.bit_length() - 1]
-        frontier = wider & inside & ~reached
-        reached |= frontier
-    return reached
-
-
-@lru_cache(maxsize=4096)
-def _neighbours(mask: int) -> int:
-    wider = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        wider |= MIXED[low.bit_length() - 1]
-    return wider
+    return graph.spread(1 << start, inside | 1 << start, STEPS)
 
 
 # -- ships ------------------------------------------------------------------------------------------
-
-SAILING: Final[tuple[int, ...]] = PORT_SEAS + MIXED[N_SPACES:]
-"""The neighbours of every port and sea zone for ships."""
 
 
 def nearest_ports(s: State, start: int, power: int, targets: int, barred: bool = False) -> int:
@@ -93,17 +51,8 @@ def _sail(start: int, targets: int, seas: int, straits: int) -> int:
     while frontier:
         if frontier & targets:
             return frontier & targets
-        wider = _beside_ships(frontier)
-        wider |= _beside_ships(wider & straits)
+        wider = beside(frontier, SEA_STEPS)
+        wider |= beside(wider & straits, SEA_STEPS)
         frontier = wider & inside & ~reached
         reached |= frontier
     return 0
-
-
-def _beside_ships(mask: int) -> int:
-    found = 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        found |= SAILING[low.bit_length() - 1]
-    return found

@@ -2,64 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from regio.his.board import besieger_owners, besiegers, inside_owners, own_mask, set_control, strength
+from regio.his.board import EVERY_POWER, besieger_owners, besiegers, own_mask, set_control
 from regio.his.captives import capture
 from regio.his.context import G
 from regio.his.displacement import displace_land
 from regio.his.fleets import lose_port
 from regio.his.pieces import army_leaders_at
-from regio.his.powers import N_POWERS
-from regio.his.sieges import lift_siege
-from regio.his.state import NO_VICTORY, State
+from regio.his.retreat import retreat_broken
+from regio.his.sieges import inside_strength, lift_siege, outside_strength
+from regio.his.state import NO_VICTORY
+from regio.his.tables_map import ALL_SPACES
 from regio.kernel.messages import message
 from regio.kernel.rules import Procedure
 
 FACT_SIEGE_BROKEN = message("his-siege-broken", "power:power", "space:space", "outside:n", "inside:n")
 FACT_SPACE_FALLS = message("his-space-falls", "power:power", "space:space", "before:power")
 
-EVERY_POWER: Final = (1 << N_POWERS) - 1
 
-
-def outside_strength(s: State, space: int, power: int) -> int:
-    """How many land units of a power and its minor powers stand in a space."""
-    return strength(s, space, own_mask(s, power))
-
-
-def inside_strength(s: State, space: int) -> int:
-    """How many land units are inside the fortification of a besieged space; cavalry counts."""
-    return strength(s, space, inside_owners(s, space))
-
-
-def check_sieges(g: G) -> Procedure:
+def check_sieges(g: G, spaces: int = ALL_SPACES) -> Procedure:
     """HIS §15.3: every besieging power that no longer has more land units than are inside breaks off at once.
 
-    Two allied besiegers are checked each for itself. What still stands there retreats free of cost.
+    Two allied besiegers are checked each for itself. What still stands there retreats free of cost, leaders whose
+    units have all left alike.
     """
     s = g.state
     if not s.sieges:
         return
     for space, power, _impulse in s.sieges[:]:
-        if not besiegers(s, space) >> power & 1:
+        if not spaces >> space & 1 or not besiegers(s, space) >> power & 1:
             continue
         outside, inside = outside_strength(s, space, power), inside_strength(s, space)
         if outside <= inside:
             g.log(FACT_SIEGE_BROKEN, power, space, outside, inside)
-            yield from break_siege(g, space, power)
+            yield from retreat_broken(g, space, power)
+
+
+def check_siege_at(g: G, space: int) -> Procedure:
+    """HIS §15.3: the same at one space."""
+    yield from check_sieges(g, 1 << space)
 
 
 def electorates_relieved(g: G) -> Procedure:
     """HIS §15.3, §21.6: regulars that an electorate gives when it turns Protestant may break its siege, at once."""
     if g.state.victory == NO_VICTORY:
         yield from check_sieges(g)
-
-
-def break_siege(g: G, space: int, power: int) -> Procedure:
-    """HIS §15.3: a power ends its siege; its stack retreats, leaders whose units have all left alike."""
-    from regio.his.retreat import retreat_broken
-
-    yield from retreat_broken(g, space, power)
 
 
 def besiegers_dead(g: G, space: int, power: int) -> Procedure:

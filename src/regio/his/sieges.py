@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regio.his import board
 from regio.his.context import G
+from regio.his.powers import NOBODY
 from regio.his.state import State
 from regio.kernel.messages import message
 
@@ -19,15 +20,22 @@ def besieges(s: State, space: int, power: int) -> bool:
     return any(where == space and who == power for where, who, _ in s.sieges)
 
 
-def inside_strength(s: State, space: int, power: int) -> int:
-    """The land units inside, as a power outside sees it: all that is neither its own nor of another besieger."""
-    inside = board.owners_at(s, space) & ~board.besieger_owners(s, space) & ~board.own_mask(s, power)
+def outside_strength(s: State, space: int, power: int) -> int:
+    """How many land units of a power and its minor powers stand in a space."""
+    return board.strength(s, space, board.own_mask(s, power))
+
+
+def inside_strength(s: State, space: int, arriving: int = NOBODY) -> int:
+    """How many land units are inside a fortification: all but those of besiegers and of a power that arrives."""
+    inside = board.inside_owners(s, space)
+    if arriving != NOBODY:
+        inside &= ~board.own_mask(s, arriving)
     return board.strength(s, space, inside)
 
 
 def outnumbers(s: State, space: int, power: int) -> bool:
     """HIS §15: has a power more land units in a space than are inside?"""
-    return board.strength(s, space, board.own_mask(s, power)) > inside_strength(s, space, power)
+    return outside_strength(s, space, power) > inside_strength(s, space, power)
 
 
 def place_siege(g: G, space: int, power: int) -> None:
@@ -36,8 +44,7 @@ def place_siege(g: G, space: int, power: int) -> None:
     if besieges(s, space, power):
         return
     s.sieges.append((space, power, s.impulse))
-    outside = board.strength(s, space, board.own_mask(s, power))
-    g.log(FACT_SIEGE, power, space, outside, inside_strength(s, space, power))
+    g.log(FACT_SIEGE, power, space, outside_strength(s, space, power), inside_strength(s, space))
 
 
 def lift_siege(g: G, space: int, power: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from regio.his.counters import is_strict, representable_with
+from regio.his.counters import limits_are_strict, representable_with
 from regio.his.pieces import UNLIMITED, Force, command_limit
 from regio.his.powers import N_OWNERS
 from regio.his.state import N_SLOTS, State
@@ -74,7 +74,7 @@ class Split(Formation):
         return shown_after(self.s, self.kinds, answer[0], self.start, self.to)
 
     def count(self) -> int:
-        return super().count() if not is_strict(self.s) else sum(1 for _ in self.answers())
+        return super().count() if not limits_are_strict(self.s) else sum(1 for _ in self.answers())
 
     def forced(self) -> bool:
         return Formation.count(self) == 1
@@ -117,7 +117,7 @@ class StayInside(Split):
         self.force = force
         self.refuges = refuges
         self.unrestricted = False
-        if is_strict(s) and not any(self._fits(answer) for answer in Formation.answers(self)):
+        if limits_are_strict(s) and not any(self._fits(answer) for answer in Formation.answers(self)):
             self.unrestricted = True
 
     def _fits(self, answer: FormationAnswer) -> bool:
@@ -139,7 +139,7 @@ def can_split(s: State, pool: Force, start: int, to: int, at_least: int = 1) -> 
     size = pool.size()
     if not size:
         return at_least == 0 and bool(pool.leaders)
-    if (at_least == 0 and pool.leaders) or not is_strict(s):
+    if (at_least == 0 and pool.leaders) or not limits_are_strict(s):
         return True
     at = start * N_SLOTS
     limit = command_limit(pool.leaders)

@@ -10,8 +10,7 @@ from regio.his.cards.numbers import SPRING_PREPARATIONS
 from regio.his.cards.spring_cards import offer_informant, offer_preparations
 from regio.his.context import G
 from regio.his.pieces import UNLIMITED, Force, all_at, force_of, shift
-from regio.his.powers import INDEPENDENT, N_MAJORS, N_OWNERS, NOBODY, PROTESTANT
-from regio.his.routes import spread_land
+from regio.his.powers import INDEPENDENT, N_MAJORS, NOBODY, PROTESTANT
 from regio.his.spaces import FIRST_SEA, N_SEAS
 from regio.his.splits import Split, can_split
 from regio.his.state import N_SHIPS, State
@@ -21,6 +20,7 @@ from regio.kernel.notation import PASS
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
+from regio.series.graph import spread
 
 ASK_CAPITAL = message("his-ask-spring-capital", "power:power")
 ASK_DESTINATION = message("his-ask-spring-destination", "power:power", "start:space")
@@ -36,7 +36,7 @@ UNITS_OVER_SEA: Final = 5
 # steps of the phase; in step DEPLOY `cursor` is twice the power, one more when the card was offered
 INFORMANT: Final = 0
 DEPLOY: Final = 1
-POWERS_OWNERS: Final = ((1 << N_OWNERS) - 1) & ~(1 << INDEPENDENT)
+POWERS_OWNERS: Final = board.EVERY_OWNER & ~(1 << INDEPENDENT)
 
 
 def spring_deployment(g: G) -> Procedure:
@@ -180,13 +180,13 @@ def within_reach(s: State, power: int, capital: int) -> tuple[int, int]:
     steps = ADJ if free else CLEAR
     inside = open_spaces(s, power)
     start = 1 << capital
-    by_land = spread_land(start, inside | start, steps)
+    by_land = spread(start, inside | start, steps)
     landings = 0
     closed = 0 if free else watched_seas(s, power)
     for sea in range(N_SEAS):
         if SEA_PORTS[sea] & by_land and not closed >> sea & 1:
             landings |= SEA_PORTS[sea]
-    by_sea = spread_land(landings, inside, steps) & ~by_land
+    by_sea = spread(landings, inside, steps) & ~by_land
     return by_land & ~start, by_sea
 
 

@@ -54,6 +54,7 @@ LAT: Final[tuple[float, ...]] = tuple(float(row["lat"]) for row in [*_SPACES, *_
 LON: Final[tuple[float, ...]] = tuple(float(row["lon"]) for row in [*_SPACES, *_SEAS])
 
 ALL_SPACES: Final = (1 << N_SPACES) - 1
+SEAS_MASK: Final = ((1 << N_SEAS) - 1) << FIRST_SEA
 KEYS_MASK: Final = _where(KIND, KEY)
 ELECTORATES_MASK: Final = _where(KIND, ELECTORATE)
 CAPITALS_MASK: Final = ALL_SPACES & ~_where(CAPITAL_OF, NOBODY)
@@ -155,6 +156,10 @@ SEA_PORT_LIST: Final[tuple[tuple[int, ...], ...]] = tuple(members(mask) for mask
 # adjacent seas (never through a strait)
 SEA_ADJ_MASK: Final[tuple[int, ...]] = _sea_adjacency()
 SEA_ADJ: Final[tuple[tuple[int, ...], ...]] = tuple(members(mask) for mask in SEA_ADJ_MASK)
+# where a ship may be after one step, by place: from a port to its seas, from a sea to adjacent seas and its ports
+SEA_STEPS: Final[tuple[int, ...]] = (*PORT_SEAS, *(SEA_ADJ_MASK[sea] | SEA_PORTS[sea] for sea in range(N_SEAS)))
+# every place one step away by land, over a pass, between port and sea, or between two seas
+STEPS: Final[tuple[int, ...]] = (*(ADJ[space] | PORT_SEAS[space] for space in range(N_SPACES)), *SEA_STEPS[N_SPACES:])
 # Gibraltar, Istanbul, Messina: the only way between their two seas is to end a naval move in them
 STRAITS_MASK: Final = bits([PLACE_IDS[row["via_port"]] for row in rows("sea_links") if row["kind"] == "strait"])
 # other ports that share a sea with this port

@@ -10,16 +10,17 @@ from regio.his.announced import Announced, announce
 from regio.his.context import G
 from regio.his.entering import enter
 from regio.his.entry import Entry
-from regio.his.naval import SEA_STEPS, SEAS_MASK, enemy_fleets
+from regio.his.naval import enemy_fleets
 from regio.his.pieces import Force, command_limit, force_of
 from regio.his.splits import Split
 from regio.his.state import IMPULSE_FOUL_WEATHER, N_SLOTS, State
 from regio.his.tables_costs import ACTION_MOVE_CLEAR, COST
-from regio.his.tables_map import PORT_SEAS, PORTS_MASK
+from regio.his.tables_map import PORT_SEAS, PORTS_MASK, SEA_STEPS, SEAS_MASK
 from regio.kernel.messages import Refusal, message
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
+from regio.series.graph import beside
 
 ASK_EMBARK = message("his-ask-embark", "start:space", "sea:place")
 ASK_SAIL_ON = message("his-ask-sail-on", "sea:place", "cp:n")
@@ -53,16 +54,9 @@ def seas_within(seas: int, ports: int, steps: int) -> int:
     """The sea zones out of `seas` from which one of the ports is reached in so many steps, the landing included."""
     if steps < 1:
         return 0
-    found = 0
-    for port in members(ports):
-        found |= PORT_SEAS[port]
-    found &= seas
-    frontier = found
+    found = frontier = beside(ports, PORT_SEAS) & seas
     for _ in range(steps - 1):
-        wider = 0
-        for sea in members(frontier):
-            wider |= SEA_STEPS[sea]
-        frontier = wider & seas & ~found
+        frontier = beside(frontier, SEA_STEPS) & seas & ~found
         if not frontier:
             break
         found |= frontier

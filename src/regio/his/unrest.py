@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from regio.his.board import fleet_places, troop_spaces
+from regio.his.board import EVERY_OWNER, fleet_places, troop_spaces
 from regio.his.context import G
-from regio.his.powers import N_OWNERS
 from regio.his.spaces import N_SPACES
 from regio.his.state import State
 from regio.his.tables_map import ALL_SPACES
@@ -17,12 +16,10 @@ ASK_UNREST = message("his-ask-unrest", "card:card", "most:n")
 FACT_UNREST = message("his-unrest", "space:space")
 WHY_NO_UNREST = message("his-why-no-unrest")
 
-_ALL_OWNERS = (1 << N_OWNERS) - 1
-
 
 def occupied(s: State) -> int:
     """HIS §12.4: the spaces with a land unit, naval unit or leader of any power; reformers do not occupy."""
-    mask = troop_spaces(s, _ALL_OWNERS) | fleet_places(s, _ALL_OWNERS)
+    mask = troop_spaces(s, EVERY_OWNER) | fleet_places(s, EVERY_OWNER)
     for place in s.leader_place:
         if place < N_SPACES:
             mask |= 1 << place

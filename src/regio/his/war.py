@@ -12,6 +12,7 @@ from regio.his.context import G
 from regio.his.deck import mandatory_cards, put_away, take_from_hand
 from regio.his.displacement import displace_mixed
 from regio.his.minors import activate
+from regio.his.naval_combat import fight_new_war_at_sea
 from regio.his.phony_war import begin_phony_war
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, MINORS, N_MAJORS, NOBODY, PAPACY, SCOTLAND, VENICE
 from regio.his.secrecy import is_strict, most_payable
@@ -183,8 +184,6 @@ def begin_war(g: G, one: int, other: int) -> Procedure:
     if other < N_MAJORS:
         yield from displace_mixed(g, one, other)
     if g.state.phase == ACTION:
-        from regio.his.naval_combat import fight_new_war_at_sea
-
         yield from fight_new_war_at_sea(g, one, other)
 
 

@@ -13,10 +13,10 @@ from regio.his.context import G
 from regio.his.counters import ASK_SHORTAGE, FACT_SHORTAGE, representable_with
 from regio.his.pieces import army_leaders_at
 from regio.his.powers import INDEPENDENT, N_MAJORS, PROTESTANT, SCOTLAND
-from regio.his.routes import SEAS_MASK, nearest, reach
+from regio.his.routes import nearest, reach
 from regio.his.spaces import EDINBURGH, N_SPACES, STIRLING, TURN_TRACK
 from regio.his.state import N_SLOTS, State
-from regio.his.tables_map import ALL_SPACES, HOME_KEYS_MASK
+from regio.his.tables_map import ALL_SPACES, HOME_KEYS_MASK, SEAS_MASK
 from regio.his.tables_persons import ARMY_LEADERS
 from regio.his.tables_units import OWNER_SLOTS, SLOT_OWNER
 from regio.kernel.messages import message

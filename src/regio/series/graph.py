@@ -1,40 +1,35 @@
-"""Distances and reach on a board whose spaces are bits and whose neighbours are bit sets."""
+"""Ways on a board whose places are bits and whose neighbours are bit sets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regio.series.bits import members
+
+def beside(places: int, neighbours: Sequence[int]) -> int:
+    """The neighbours of all places of a bit set together."""
+    found = 0
+    while places:
+        low = places & -places
+        places ^= low
+        found |= neighbours[low.bit_length() - 1]
+    return found
 
 
 def spread(start: int, inside: int, neighbours: Sequence[int]) -> int:
-    """The bit set reached from `start` over spaces of `inside` (both bit sets); the start counts if inside."""
-    reached = start & inside
-    frontier = reached
+    """The places reached from those of `start` that are inside, over places of `inside`; all are bit sets."""
+    reached = frontier = start & inside
     while frontier:
-        wider = 0
-        for space in members(frontier):
-            wider |= neighbours[space]
-        frontier = wider & inside & ~reached
+        frontier = beside(frontier, neighbours) & inside & ~reached
         reached |= frontier
     return reached
 
 
-def nearest(start: int, targets: int, neighbours: Sequence[int], limit: int = 1000) -> int:
-    """The bit set of those targets that are nearest to the space `start`, counted in connections.
-
-    `start` itself is at distance 0 if it is a target. Empty if no target can be reached within `limit`.
-    """
-    reached = 1 << start
-    frontier = reached
-    for _ in range(limit + 1):
+def nearest(start: int, targets: int, inside: int, neighbours: Sequence[int]) -> int:
+    """The targets nearest to a place, on ways over places of `inside`; the place itself is one at distance 0."""
+    reached = frontier = 1 << start
+    while frontier:
         if frontier & targets:
             return frontier & targets
-        wider = 0
-        for space in members(frontier):
-            wider |= neighbours[space]
-        frontier = wider & ~reached
-        if not frontier:
-            return 0
+        frontier = beside(frontier, neighbours) & inside & ~reached
         reached |= frontier
     return 0

@@ -21,12 +21,12 @@ from regio.his.deck import discard_at_random, drawable
 from regio.his.displacement import displace
 from regio.his.naval import ports_of
 from regio.his.persons import LEADER_BARBAROSSA, LEADER_DRAGUT
-from regio.his.powers import HAPSBURG, INDEPENDENT, N_OWNERS, OTTOMAN
-from regio.his.spaces import ALGIERS, GONE, N_SPACES, ORAN, POOL, TRIPOLI
+from regio.his.powers import HAPSBURG, INDEPENDENT, OTTOMAN
+from regio.his.spaces import ALGIERS, GONE, ORAN, POOL, TRIPOLI
 from regio.his.st_peters import add_cp
 from regio.his.state import EVENT_BARBARY_PIRATES, FLAG_JULIA_GONZAGA, N_SLOTS, State
 from regio.his.tables_cards import CARD_CP
-from regio.his.tables_map import PORTS_MASK, SAME_SEA_PORTS
+from regio.his.tables_map import ALL_SPACES, PORTS_MASK, SAME_SEA_PORTS
 from regio.his.tables_units import KNIGHTS, OTTOMAN_REG
 from regio.kernel.messages import Refusal, message
 from regio.kernel.notation import word
@@ -205,8 +205,9 @@ def knights_return(g: G, power: int) -> Procedure:
 
 def occupied(s: State, space: int) -> bool:
     """Are land units, ships or leaders of anybody in a space?"""
-    everybody = (1 << N_OWNERS) - 1
-    return bool(board.owners_at(s, space)) or space in s.ship_place or bool(board.leaders_at(s, space, everybody))
+    return (
+        bool(board.owners_at(s, space)) or space in s.ship_place or bool(board.leaders_at(s, space, board.EVERY_OWNER))
+    )
 
 
 def haven_targets(s: State) -> list[int]:
@@ -249,7 +250,7 @@ def pirate_haven(g: G, power: int) -> Procedure:
 
 def shipyards(s: State, power: int) -> int:
     """Card 100: controlled home ports without unrest and enemies; Algiers and havens only for corsairs."""
-    ports = board.home_spaces(s, power) & ports_of(s, power) & open_spaces(s, power) & ((1 << N_SPACES) - 1)
+    ports = board.home_spaces(s, power) & ports_of(s, power) & open_spaces(s, power) & ALL_SPACES
     if power == OTTOMAN and not s.events & EVENT_BARBARY_PIRATES:
         ports &= ~corsairs_only(s)
     return ports

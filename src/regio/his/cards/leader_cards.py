@@ -23,6 +23,7 @@ from regio.kernel.messages import Refusal, message
 from regio.kernel.questions import One
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
+from regio.series.graph import nearest
 
 BOURBON_MERCENARIES: Final = 3
 THREAT_FOR_THE_TURN: Final = 3
@@ -91,16 +92,7 @@ def havens_of_a_captive(s: State, power: int) -> int:
 def nearest_empty(s: State, power: int, start: int) -> int:
     """Card 60: the nearest friendly spaces without units and leaders (ruling 60-nearest: passes count, seas do not)."""
     targets = board.friendly_spaces(s, power) & ~occupied(s) & ~board.closed_to_units(s)
-    reached = frontier = 1 << start
-    while frontier:
-        if frontier & targets:
-            return frontier & targets
-        wider = 0
-        for space in members(frontier):
-            wider |= ADJ[space]
-        frontier = wider & ~reached
-        reached |= frontier
-    return 0
+    return nearest(start, targets, ALL_SPACES, ADJ)
 
 
 # -- 70 Charles Bourbon -----------------------------------------------------------------------------

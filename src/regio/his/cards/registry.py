@@ -22,7 +22,6 @@ EVENT: Final = word("event")
 OPTION_A: Final = word("a")
 OPTION_B: Final = word("b")
 OPTION_C: Final = word("c")
-OPTION_D: Final = word("d")
 
 WHY_COMBAT_CARD = message("his-why-combat-card", "card:card")
 WHY_RESPONSE_ONLY = message("his-why-response-only", "card:card")

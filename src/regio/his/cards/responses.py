@@ -38,7 +38,7 @@ from regio.his.moments import (
 )
 from regio.his.persons import LEADER_CHARLES_V
 from regio.his.powers import FRANCE, HAPSBURG, MAJORS, OTTOMAN, PROTESTANT
-from regio.his.retreat import check_siege_at
+from regio.his.siege import check_siege_at
 from regio.his.spaces import N_SPACES
 from regio.his.state import IMPULSE_FOUL_WEATHER, N_SLOTS, State
 from regio.his.tables_map import ALL_SPACES

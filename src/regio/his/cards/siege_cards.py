@@ -28,11 +28,10 @@ from regio.his.fleets import lose_ship, shelve_leaders
 from regio.his.naval import kinds_of, vessel_of
 from regio.his.persons import LEADER_SULEIMAN
 from regio.his.pieces import Force, all_at, army_leaders_at
-from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, N_OWNERS, NOBODY, OTTOMAN, PROTESTANT
+from regio.his.powers import INDEPENDENT, MAJORS, N_MAJORS, NOBODY, OTTOMAN, PROTESTANT
 from regio.his.retreat import retreat_broken
 from regio.his.secrecy import is_strict
-from regio.his.siege import EVERY_POWER
-from regio.his.sieges import place_siege
+from regio.his.sieges import outside_strength, place_siege
 from regio.his.spaces import BUDA, ISTANBUL, N_PLACES
 from regio.his.state import IMPULSE_CONSTRUCTION_ONLY, IMPULSE_ROXELANA, N_SLOTS, State
 from regio.his.tables_cards import CARD_CP
@@ -223,7 +222,7 @@ def city_state_rebels(g: G, power: int) -> Procedure:
     holder = s.control[space]
     for left in range(hits, 0, -1):
         yield from _rebel_loss(g, holder, space, left)
-    if not board.owners_at(s, space) and not board.ships_at(s, space, (1 << N_OWNERS) - 1):
+    if not board.owners_at(s, space) and not board.ships_at(s, space, board.EVERY_OWNER):
         yield from _free_key(g, power, space)
 
 
@@ -253,7 +252,7 @@ def _free_key(g: G, player: int, space: int) -> Procedure:
     Leaders without troops there are captured by the player of the card, his own go to his capital.
     """
     s = g.state
-    for leader in army_leaders_at(s, space, EVERY_POWER):
+    for leader in army_leaders_at(s, space, board.EVERY_POWER):
         capitals = board.capital_friendly(s, player) & ~board.besieged(s)
         if board.major_of(s, s.leader_user[leader]) != player:
             yield from capture(g, [leader], player, space)
@@ -262,7 +261,7 @@ def _free_key(g: G, player: int, space: int) -> Procedure:
             s.leader_place[leader] = to
         else:
             yield from displace_leader(g, leader)
-    shelve_leaders(g, space, EVERY_POWER)
+    shelve_leaders(g, space, board.EVERY_POWER)
     home = board.home_of(s, space)
     ally = board.major_of(s, home)
     owner = ally if N_MAJORS <= home < INDEPENDENT and ally != NOBODY else home
@@ -309,10 +308,10 @@ def _enemies_before_fortress(g: G, space: int, owner: int) -> Procedure:
         strangers |= board.own_mask(s, power)
     inside = board.strength(s, space, board.owners_at(s, space) & ~strangers)
     for power in outside:
-        if board.strength(s, space, board.own_mask(s, power)) <= inside:
+        if outside_strength(s, space, power) <= inside:
             yield from retreat_broken(g, space, power)
     for power in outside:
-        if board.strength(s, space, board.own_mask(s, power)):
+        if outside_strength(s, space, power):
             place_siege(g, space, power)
 
 

@@ -267,7 +267,6 @@ his-name-word-event = As an event
 his-name-word-a = Event, first part
 his-name-word-b = Event, second part
 his-name-word-c = Event, third part
-his-name-word-d = Event, fourth part
 his-name-word-accept = Accept
 his-name-word-refuse = Refuse
 his-name-word-card = A card

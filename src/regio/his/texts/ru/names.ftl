@@ -267,7 +267,6 @@ his-name-word-event = Как событие
 his-name-word-a = Событие, первая часть
 his-name-word-b = Событие, вторая часть
 his-name-word-c = Событие, третья часть
-his-name-word-d = Событие, четвёртая часть
 his-name-word-accept = Принять
 his-name-word-refuse = Отказаться
 his-name-word-card = Карта
