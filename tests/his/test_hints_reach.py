@@ -1,5 +1,6 @@
 """Where dice follow a choice at once, the choice has odds; and every function of the odds serves the product."""
 
+import ast
 import inspect
 from pathlib import Path
 from random import Random
@@ -64,8 +65,8 @@ def test_dice_do_not_come_unannounced(part: int) -> None:
 @pytest.mark.parametrize("module", [odds, naval_odds, religious_odds])
 def test_every_function_of_the_odds_is_used(module: ModuleType) -> None:
     """By the product itself, not by tests alone."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    for name, found in inspect.getmembers(module, callable):
-        if getattr(found, "__module__", "") == module.__name__:
-            used = source.count(f"{name}(") - source.count(f"def {name}(") + source.count(f"= {name} ")
-            assert used, f"nobody calls {name}"
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+    named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    for name, found in inspect.getmembers(module, inspect.isroutine):
+        if found.__module__ == module.__name__:
+            assert name in named, f"nobody calls {name}"

@@ -7,7 +7,7 @@ from typing import Final
 from regio.his.cards.here_i_stand import ASK_PLAY_OR_KEEP, PLAY_NOW
 from regio.his.context import G
 from regio.his.england import MARY_MOST, mary_may_intervene
-from regio.his.hints_common import OfOptions, Said, of_option, options_of, percent
+from regio.his.hints_common import OfOptions, Said, of_each, of_option, percent
 from regio.his.impulse import ASK_CARD, why_no_event
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND
@@ -38,10 +38,7 @@ def mary(s: State, power: int, card: int) -> list[Said]:
 
 def card_hints(s: State, question: Question) -> list[Hint]:
     """HIS §11: what is to be known of each card of the hand before it is shown."""
-    found: list[Hint] = []
-    for card in options_of(question):
-        found += of_option(card, no_event(question, card) + mary(s, question.seat, card))
-    return found
+    return of_each(question, lambda card: no_event(question, card) + mary(s, question.seat, card))
 
 
 def retrieved_hints(s: State, question: Question) -> list[Hint]:

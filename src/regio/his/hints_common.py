@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from regio.his.battle import ATTACKER, DEFENDER, Battle
+from regio.his.odds import CombatOdds, field_battle_odds
 from regio.his.pieces import Force, command_limit
 from regio.his.state import N_SLOTS, State
 from regio.his.tables_units import CAVALRY, SLOT_KIND
@@ -42,6 +44,20 @@ def options_of(question: Question) -> list[int]:
 def of_option(option: int | None, said: list[Said]) -> list[Hint]:
     """What is said, as hints of one option."""
     return [(option, what, values) for what, values in said]
+
+
+def of_each(question: Question, said: Callable[[int], list[Said]]) -> list[Hint]:
+    """What is said of each option of a question that is an id."""
+    found: list[Hint] = []
+    for option in options_of(question):
+        found += of_option(option, said(option))
+    return found
+
+
+def odds_of(battle: Battle) -> tuple[CombatOdds, int, int]:
+    """HIS §14: the chances of a battle, and the dice of both sides, as they stand."""
+    dice, against = battle.base_dice(ATTACKER), battle.base_dice(DEFENDER)
+    return field_battle_odds(dice, against, battle.size(ATTACKER), battle.size(DEFENDER)), dice, against
 
 
 def largest(pool: Force, most: int = 1000) -> Force:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from regio.his import board
-from regio.his.battle import ATTACKER, DEFENDER, Battle
+from regio.his.battle import ATTACKER
 from regio.his.cards.home import chateau_chance
 from regio.his.cards.numbers import (
     CITY_STATE_REBELS,
@@ -22,8 +22,8 @@ from regio.his.cards.registry import EVENT, OPTION_B
 from regio.his.cards.sack_of_rome import ASK_STACK, ASK_STACK_POWER, Sack, all_sacking_spaces, sacking_spaces
 from regio.his.cards.siege_cards import ASK_SPACE_OF_CARD, REBEL_DICE, captured_keys
 from regio.his.foreign_war import ASK_WHICH_WAR, war_battle, wars_to_fight
-from regio.his.hints_common import OfAction, OfOptions, Said, of_option, options_of, percent
-from regio.his.odds import BattleOdds, field_battle_odds, hit_chances
+from regio.his.hints_common import OfAction, OfOptions, Said, odds_of, of_each, of_option, options_of, percent
+from regio.his.odds import hit_chances
 from regio.his.pieces import all_at
 from regio.his.powers import MAJORS
 from regio.his.religious_odds import FACES
@@ -52,12 +52,6 @@ HINT_REBELS = message("his-hint-rebels", "n:n", "units:n")
 HINT_WOOING = message("his-hint-wooing", "n:n")
 
 
-def odds_of(battle: Battle) -> tuple[BattleOdds, int, int]:
-    """HIS §14: the chances of a battle, and the dice of both sides, as they stand."""
-    dice, against = battle.base_dice(ATTACKER), battle.base_dice(DEFENDER)
-    return field_battle_odds(dice, against, battle.size(ATTACKER), battle.size(DEFENDER)), dice, against
-
-
 # -- foreign wars (§21.7) ---------------------------------------------------------------------------
 
 
@@ -70,10 +64,7 @@ def foreign_battle(s: State, power: int, box: int) -> Said:
 
 def war_hints(s: State, question: Question) -> list[Hint]:
     """HIS §21.7: the battle of each war."""
-    found: list[Hint] = []
-    for box in options_of(question):
-        found += of_option(box, [foreign_battle(s, question.seat, box)])
-    return found
+    return of_each(question, lambda box: [foreign_battle(s, question.seat, box)])
 
 
 def war_action(s: State, power: int) -> list[Said]:
@@ -99,18 +90,12 @@ def sack_at(s: State, space: int) -> list[Said]:
 
 def stack_hints(s: State, question: Question) -> list[Hint]:
     """HIS §21.5: the chances in each space."""
-    found: list[Hint] = []
-    for space in options_of(question):
-        found += of_option(space, sack_at(s, space))
-    return found
+    return of_each(question, lambda space: sack_at(s, space))
 
 
 def stack_power_hints(s: State, question: Question) -> list[Hint]:
     """HIS §21.5: the chance of each power's stack."""
-    found: list[Hint] = []
-    for owner in options_of(question):
-        found += of_option(owner, [sack(s, owner, question.values[0])])
-    return found
+    return of_each(question, lambda owner: [sack(s, owner, question.values[0])])
 
 
 def sack_event(s: State, power: int) -> list[Said]:

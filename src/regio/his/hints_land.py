@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from regio.his import access, board
 from regio.his.avoid import ASK_AVOID, ASK_AVOIDING, ASK_WITHDRAW, STAY, all_beaten
-from regio.his.battle import ATTACKER, DEFENDER, Battle, Party
+from regio.his.battle import ATTACKER, DEFENDER, Party
 from regio.his.entering import ASK_GARRISON, ASK_NOT_OUTNUMBERING, prepare
 from regio.his.entry import Entry
 from regio.his.hints_common import (
@@ -18,6 +18,8 @@ from regio.his.hints_common import (
     OfOptions,
     Said,
     largest,
+    odds_of,
+    of_each,
     of_option,
     options_of,
     percent,
@@ -31,7 +33,7 @@ from regio.his.interception import (
     may_be_intercepted,
 )
 from regio.his.movement import ASK_FORMATION, ASK_TO, movable
-from regio.his.odds import field_battle_odds, two_dice_odds
+from regio.his.odds import two_dice_odds
 from regio.his.pieces import Force, all_at, force_of
 from regio.his.powers import MAJORS
 from regio.his.spaces import N_SPACES
@@ -85,13 +87,6 @@ def without(pool: Force, gone: Force) -> Force:
 # -- entering a space (§13.1 steps 5-8) -------------------------------------------------------------
 
 
-def battle_chance(battle: Battle) -> tuple[float, int, int]:
-    """HIS §14: the chance that the attacker wins a battle, and the dice of both sides, as they stand."""
-    dice, against = battle.base_dice(ATTACKER), battle.base_dice(DEFENDER)
-    odds = field_battle_odds(dice, against, battle.size(ATTACKER), battle.size(DEFENDER))
-    return odds.attacker_wins, dice, against
-
-
 def interception_risk(s: State, entry: Entry) -> tuple[int, float]:
     """HIS §13.2: the spaces of enemies that may intercept, and the chance that one does if all try."""
     catchers = 0
@@ -118,8 +113,8 @@ def awaits(s: State, entry: Entry) -> list[Said]:
     if catchers:
         found.append((HINT_INTERCEPTED, (percent(chance), catchers)))
     if entry.force.size() and entry.outside(s):
-        chance, dice, against = battle_chance(prepare(s, entry))
-        found.append((HINT_BATTLE, (percent(chance), entry.force.size(), dice, against)))
+        odds, dice, against = odds_of(prepare(s, entry))
+        found.append((HINT_BATTLE, (percent(odds.attacker_wins), entry.force.size(), dice, against)))
         if entry.relief and (entry.inside.size() or entry.inside.leaders):
             found += relief(s, entry, entry.inside)
     return found
@@ -130,8 +125,8 @@ def relief(s: State, entry: Entry, joined: Force) -> list[Said]:
     battle = prepare(s, entry)
     both = together(entry.force, joined)
     battle.parties[ATTACKER][0].force = both
-    chance, dice, against = battle_chance(battle)
-    return [(HINT_RELIEF, (percent(chance), both.size(), dice, against))]
+    odds, dice, against = odds_of(battle)
+    return [(HINT_RELIEF, (percent(odds.attacker_wins), both.size(), dice, against))]
 
 
 def march(s: State, power: int, force: Force, start: int, to: int) -> list[Said]:
@@ -162,10 +157,7 @@ def onward_hints(s: State, question: Question) -> list[Hint]:
     """HIS §13.4: what awaits a formation that does not outnumber the inside, if it goes on."""
     entry = question.about
     assert isinstance(entry, Entry)
-    found: list[Hint] = []
-    for to in options_of(question):
-        found += of_option(to, awaits(s, Entry(s, entry.power, entry.force, entry.to, entry.to, to)))
-    return found
+    return of_each(question, lambda to: awaits(s, Entry(s, entry.power, entry.force, entry.to, entry.to, to)))
 
 
 def garrison_hints(s: State, question: Question, answer: Any) -> list[Said]:
@@ -188,8 +180,8 @@ def interceptors_said(s: State, entry: Entry, power: int, force: Force) -> list[
     if entry.force.size():
         battle = prepare(s, entry)
         battle.parties[DEFENDER].append(Party(power, board.own_mask(s, power), force))
-        chance, dice, against = battle_chance(battle)
-        found.append((HINT_INTERCEPTORS_FIGHT, (percent(1 - chance), against, dice)))
+        odds, dice, against = odds_of(battle)
+        found.append((HINT_INTERCEPTORS_FIGHT, (percent(1 - odds.attacker_wins), against, dice)))
     return found
 
 
@@ -225,8 +217,8 @@ def avoid_odds(s: State, entry: Entry, power: int, force: Force) -> tuple[int, i
 
 def defend(s: State, entry: Entry) -> Said:
     """HIS §14: the chance to hold the field if it comes to a battle."""
-    chance, dice, against = battle_chance(prepare(s, entry))
-    return HINT_DEFEND, (percent(1 - chance), against, dice)
+    odds, dice, against = odds_of(prepare(s, entry))
+    return HINT_DEFEND, (percent(1 - odds.attacker_wins), against, dice)
 
 
 def avoid_hints(s: State, question: Question) -> list[Hint]:
@@ -255,8 +247,8 @@ def avoiding_hints(s: State, question: Question, answer: Any) -> list[Said]:
         for party in battle.parties[DEFENDER]:
             if party.seat == power:
                 party.force = rest
-        chance, dice, against = battle_chance(battle)
-        found.append((HINT_REST_DEFENDS, (percent(1 - chance), rest.size(), against, dice)))
+        odds, dice, against = odds_of(battle)
+        found.append((HINT_REST_DEFENDS, (percent(1 - odds.attacker_wins), rest.size(), against, dice)))
     return found
 
 

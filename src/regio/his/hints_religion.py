@@ -29,7 +29,7 @@ from regio.his.debate import (
 )
 from regio.his.debaters import committed, uncommitted
 from regio.his.deck import mandatory_cards
-from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, of_option, options_of, percent
+from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, of_each, of_option, options_of, percent
 from regio.his.persons import DEBATER_BULLINGER
 from regio.his.powers import HAPSBURG, MAJORS, PAPACY, PROTESTANT
 from regio.his.reformation_start import ASK_DIET_CARD, DIET_DICE
@@ -86,10 +86,7 @@ def attempt_hints(s: State, question: Question) -> list[Hint]:
     """HIS §18.3, §18.4: the chance of the next attempt on each target."""
     string = question.about
     assert isinstance(string, AttemptString)
-    found: list[Hint] = []
-    for target in options_of(question):
-        found += of_option(target, [attempt(s, string, target)])
-    return found
+    return of_each(question, lambda target: [attempt(s, string, target)])
 
 
 def bonus_hints(s: State, question: Question) -> list[Hint]:
@@ -203,10 +200,7 @@ def first_round(s: State, caller: int, zone: int, extra: Sequence[int]) -> Said:
 
 def zone_hints(s: State, question: Question) -> list[Hint]:
     """HIS §18.5 steps 1-3: the first round in each zone."""
-    found: list[Hint] = []
-    for zone in options_of(question):
-        found += of_option(zone, [first_round(s, question.seat, zone, question.about)])
-    return found
+    return of_each(question, lambda zone: [first_round(s, question.seat, zone, question.about)])
 
 
 def debate_action(s: State, power: int) -> list[Said]:

@@ -15,6 +15,7 @@ from regio.his.hints_common import (
     OfAnswer,
     OfOptions,
     Said,
+    of_each,
     of_option,
     options_of,
     percent,
@@ -109,20 +110,14 @@ def fights_at(s: State, power: int, place: int) -> list[Said]:
 
 def fight_at_hints(s: State, question: Question) -> list[Hint]:
     """HIS §16.1 step 7: the combats in each place."""
-    found: list[Hint] = []
-    for place in options_of(question):
-        found += of_option(place, fights_at(s, question.seat, place))
-    return found
+    return of_each(question, lambda place: fights_at(s, question.seat, place))
 
 
 def fight_hints(s: State, question: Question) -> list[Hint]:
     """HIS §16.2: the combat with each enemy."""
     place = question.values[0]
     fleet = fleet_at(s, place, question.seat)
-    found: list[Hint] = []
-    for other in options_of(question):
-        found += of_option(other, [attack(s, fleet, other, place)])
-    return found
+    return of_each(question, lambda other: [attack(s, fleet, other, place)])
 
 
 # -- orders (§16.1 step 1) --------------------------------------------------------------------------
@@ -231,10 +226,7 @@ def intercept_hints(s: State, question: Question) -> list[Hint]:
 def intercept_from_hints(s: State, question: Question) -> list[Hint]:
     """HIS §16.1 step 4: the chance to intercept out of each place."""
     zone = question.values[0]
-    found: list[Hint] = []
-    for place in options_of(question):
-        found += of_option(place, [rated(s, question.seat, place, zone)])
-    return found
+    return of_each(question, lambda place: [rated(s, question.seat, place, zone)])
 
 
 def intercepting(s: State, seat: int, zone: int, power: int, ships: list[int], leaders: list[int]) -> list[Said]:
@@ -284,18 +276,12 @@ def robbery(s: State, sea: int, target: int) -> Said:
 def target_hints(s: State, question: Question) -> list[Hint]:
     """HIS §16.4: the chances against each target."""
     sea = question.values[0]
-    found: list[Hint] = []
-    for target in options_of(question):
-        found += of_option(target, [robbery(s, sea, target)])
-    return found
+    return of_each(question, lambda target: [robbery(s, sea, target)])
 
 
 def pirate_sea_hints(s: State, question: Question) -> list[Hint]:
     """HIS §16.4: the chances against each target of each sea zone."""
-    found: list[Hint] = []
-    for sea in options_of(question):
-        found += of_option(sea, [robbery(s, sea, target) for target in piracy_targets(s, sea)])
-    return found
+    return of_each(question, lambda sea: [robbery(s, sea, target) for target in piracy_targets(s, sea)])
 
 
 def piracy_action(s: State, power: int) -> list[Said]:

@@ -17,8 +17,8 @@ from regio.his.assault import (
 from regio.his.cards.numbers import TREACHERY
 from regio.his.cards.registry import EVENT
 from regio.his.cards.siege_cards import ASK_TREACHERY_POWER, ASK_TREACHERY_SPACE, treason_spaces
-from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, largest, of_option, options_of, percent
-from regio.his.odds import assault_odds, treason_odds
+from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, largest, of_each, of_option, options_of, percent
+from regio.his.odds import AssaultOdds, assault_odds, treason_odds
 from regio.his.pieces import Force, force_of
 from regio.his.sieges import inside_strength, outside_strength
 from regio.his.state import State
@@ -37,30 +37,30 @@ HINT_TREACHERY = message(
 
 
 def assault(s: State, power: int, space: int, force: Force) -> Said:
-    """HIS §15.1: the chance that a space falls to a formation; hits on it may fall on its whole stack."""
-    inside = inside_strength(s, space)
-    dice, against = attack_dice(force, inside), defence_dice(s, space)
-    stack = outside_strength(s, space, power)
-    chance = assault_odds([(dice, HITS_ON)], [(against, HITS_ON)], stack, inside)
-    return HINT_ASSAULT, (percent(chance), force.size(), dice, against, inside)
+    """HIS §15.1: the chance that a space falls to a formation."""
+    return HINT_ASSAULT, dice_before(s, power, space, force, assault_odds)
 
 
 def treachery(s: State, power: int, space: int, force: Force) -> Said:
     """Card 105: the chance that a space falls to a formation by treachery."""
+    return HINT_TREACHERY, (power, space, *dice_before(s, power, space, force, treason_odds))
+
+
+def dice_before(s: State, power: int, space: int, force: Force, odds: AssaultOdds) -> tuple[int, ...]:
+    """The chance of a formation before a space, its units, the dice of both sides, the units inside.
+
+    Hits on the formation may fall on its whole stack.
+    """
     inside = inside_strength(s, space)
     dice, against = attack_dice(force, inside), defence_dice(s, space)
-    stack = outside_strength(s, space, power)
-    chance = treason_odds([(dice, HITS_ON)], [(against, HITS_ON)], stack, inside)
-    return HINT_TREACHERY, (power, space, percent(chance), force.size(), dice, against, inside)
+    chance = odds([(dice, HITS_ON)], [(against, HITS_ON)], outside_strength(s, space, power), inside)
+    return percent(chance), force.size(), dice, against, inside
 
 
 def space_hints(s: State, question: Question) -> list[Hint]:
     """HIS §15.1: the chance of each assault with the largest formation."""
     power = question.seat
-    found: list[Hint] = []
-    for space in options_of(question):
-        found += of_option(space, [assault(s, power, space, largest(assault_pool(s, power, space)))])
-    return found
+    return of_each(question, lambda space: [assault(s, power, space, largest(assault_pool(s, power, space)))])
 
 
 def force_hints(s: State, question: Question, answer: Any) -> list[Said]:
@@ -97,10 +97,7 @@ def treason_at(s: State, space: int) -> list[Said]:
 
 def treachery_space_hints(s: State, question: Question) -> list[Hint]:
     """Card 105: the chance of treachery in each besieged space."""
-    found: list[Hint] = []
-    for space in options_of(question):
-        found += of_option(space, treason_at(s, space))
-    return found
+    return of_each(question, lambda space: treason_at(s, space))
 
 
 def treachery_power_hints(s: State, question: Question) -> list[Hint]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regio.his.naval_combat import losses_of
-from regio.his.odds import TWO_DICE, hit_chances
+from regio.his.odds import TWO_DICE, CombatOdds, hit_chances
 from regio.his.piracy import pirate_dice
 from regio.his.state import State
 from regio.his.tables_newworld import (
@@ -46,37 +46,17 @@ class Fleet:
         return self.squadrons + self.corsairs
 
 
-class NavalOdds:
-    """Chances of a naval combat: the attacker wins; average losses and chance of total loss of each side."""
-
-    __slots__ = ("attacker_gone", "attacker_losses", "attacker_wins", "defender_gone", "defender_losses")
-
-    def __init__(self) -> None:
-        self.attacker_wins = 0.0
-        self.attacker_losses = 0.0
-        self.defender_losses = 0.0
-        self.attacker_gone = 0.0
-        self.defender_gone = 0.0
-
-
-def naval_odds(attacker: Fleet, defender: Fleet, in_port: bool = False) -> NavalOdds:
+def naval_odds(attacker: Fleet, defender: Fleet, in_port: bool = False) -> CombatOdds:
     """HIS §16.2: the chances of a naval combat; what a retreat without a place to go costs is not counted."""
-    odds = NavalOdds()
     defending = defender.dice + (PORT_DEFENDER_DICE if in_port else 0)
+    odds = CombatOdds(attacker.ships(), defender.ships(), attacker.dice > defending)
     against = hit_chances([(defending, HITS_ON)])
     for hits, chance in enumerate(hit_chances([(attacker.dice, HITS_ON)])):
         for suffered, other in enumerate(against):
-            both = chance * other
             won = hits > suffered
             lost = sum(losses_of(attacker.squadrons, attacker.corsairs, suffered, not won))
             sunk = sum(losses_of(defender.squadrons, defender.corsairs, hits, won))
-            if lost == attacker.ships() and sunk == defender.ships():
-                lost, sunk = (lost - 1, sunk) if attacker.dice > defending else (lost, sunk - 1)
-            odds.attacker_wins += both if won else 0.0
-            odds.attacker_losses += both * lost
-            odds.defender_losses += both * sunk
-            odds.attacker_gone += both if lost == attacker.ships() else 0.0
-            odds.defender_gone += both if sunk == defender.ships() else 0.0
+            odds.count(chance * other, won, lost, sunk)
     return odds
 
 

@@ -5,13 +5,16 @@ Chances are fractions of whole numbers, found by convolution; nothing is rolled.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from regio.his.tables_religion import HITS_ON, INTERCEPT_ON
 
 DieGroup = tuple[int, int]
 """(number of dice, lowest hit)."""
+
+AssaultOdds = Callable[[Sequence[DieGroup], Sequence[DieGroup], int, int], float]
+"""The chance that a space falls, of the dice and units of besiegers and inside."""
 
 TWO_DICE: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Ways of 36 to roll each sum of two dice."""
@@ -31,47 +34,54 @@ def hit_chances(groups: Sequence[DieGroup]) -> list[float]:
     return chances
 
 
-class BattleOdds:
-    """Chances of a battle: who wins, what each side loses on average, how likely it loses everything."""
+class CombatOdds:
+    """Chances of a battle or naval combat: who wins, what each side loses on average, how likely it loses all."""
 
-    __slots__ = ("attacker_gone", "attacker_losses", "attacker_wins", "defender_gone", "defender_losses")
+    __slots__ = ("attacker_gone", "attacker_losses", "attacker_wins", "attackers", "defender_gone", "defender_losses",
+                 "defenders", "more")  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, attackers: int, defenders: int, more: bool) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
+        self.more = more
+        """Has the attacker more dice?"""
         self.attacker_wins = 0.0
         self.attacker_losses = 0.0
         self.defender_losses = 0.0
         self.attacker_gone = 0.0
         self.defender_gone = 0.0
 
+    def count(self, chance: float, wins: bool, lost: int, sunk: int) -> None:
+        """HIS §14, §16.2: one outcome, with the losses of the attacker and of the defender.
+
+        If both sides would lose all units, the one with more dice keeps one, the defender on equal dice.
+        """
+        if self.attackers and self.defenders and lost == self.attackers and sunk == self.defenders:
+            lost, sunk = (lost - 1, sunk) if self.more else (lost, sunk - 1)
+        if wins:
+            self.attacker_wins += chance
+        self.attacker_losses += chance * lost
+        self.defender_losses += chance * sunk
+        if lost == self.attackers:
+            self.attacker_gone += chance
+        if sunk == self.defenders:
+            self.defender_gone += chance
+
 
 def battle_odds(
     attacker: Sequence[DieGroup], defender: Sequence[DieGroup], attackers: int, defenders: int
-) -> BattleOdds:
-    """HIS §14: the chances of a field battle, for dice in groups and the units of each side; a tie is the defender's.
-
-    If both sides would lose all units, the one with more dice keeps one, the defender on equal dice.
-    """
-    odds = BattleOdds()
+) -> CombatOdds:
+    """HIS §14: the chances of a field battle, dice in groups and units of each side given; a tie is the defender's."""
     more = sum(count for count, _ in attacker) > sum(count for count, _ in defender)
+    odds = CombatOdds(attackers, defenders, more)
     against = hit_chances(defender)
     for hits, chance in enumerate(hit_chances(attacker)):
         for suffered, other in enumerate(against):
-            both = chance * other
-            lost, gained = min(suffered, attackers), min(hits, defenders)
-            if attackers and defenders and lost == attackers and gained == defenders:
-                lost, gained = (lost - 1, gained) if more else (lost, gained - 1)
-            if hits > suffered:
-                odds.attacker_wins += both
-            odds.attacker_losses += both * lost
-            odds.defender_losses += both * gained
-            if lost == attackers:
-                odds.attacker_gone += both
-            if gained == defenders:
-                odds.defender_gone += both
+            odds.count(chance * other, hits > suffered, min(suffered, attackers), min(hits, defenders))
     return odds
 
 
-def field_battle_odds(attacker_dice: int, defender_dice: int, attackers: int, defenders: int) -> BattleOdds:
+def field_battle_odds(attacker_dice: int, defender_dice: int, attackers: int, defenders: int) -> CombatOdds:
     """HIS §14: the chances of a field battle with plain dice."""
     return battle_odds([(attacker_dice, HITS_ON)], [(defender_dice, HITS_ON)], attackers, defenders)
 

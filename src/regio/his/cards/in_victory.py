@@ -31,14 +31,15 @@ def stops_domination(s: State, power: int, vp: int) -> bool:
     return dominates(s, tuple(totals)) < 0
 
 
-def useful(s: State, power: int) -> int:
-    """The cards that would stop the domination victory in the hand of a power, if no event before in this turn."""
-    cards = 0
-    if stops_domination(s, power, copernicus_vp(s, power)):
-        cards |= 1 << COPERNICUS
-    if stops_domination(s, power, SERVETUS_VP):
-        cards |= 1 << MICHAEL_SERVETUS
-    return cards & ~s.used_events
+def useful(s: State, power: int, cards: int) -> int:
+    """Those of some cards that would stop the domination victory for a power, if no event before in this turn."""
+    cards &= ~s.used_events
+    found = 0
+    if cards >> COPERNICUS & 1 and stops_domination(s, power, copernicus_vp(s, power)):
+        found |= 1 << COPERNICUS
+    if cards >> MICHAEL_SERVETUS & 1 and stops_domination(s, power, SERVETUS_VP):
+        found |= 1 << MICHAEL_SERVETUS
+    return found
 
 
 def offer_in_victory(g: G) -> Procedure:
@@ -51,10 +52,10 @@ def offer_in_victory(g: G) -> Procedure:
         return
     strict = is_strict(s)
     for power in MAJORS:
-        cards = useful(s, power)
-        held = members(cards & s.hand[power])
-        if not held and not (strict and cards & possible_cards(s, power, unplaced_cards(s))):
+        cards = useful(s, power, possible_cards(s, power, unplaced_cards(s)) if strict else s.hand[power])
+        if not cards:
             continue
+        held = members(cards & s.hand[power])
         ask = One(power, ASK_STOP_DOMINATION, (power,), "card", [PASS, *held], "23.3")
         ask.hiding = strict
         card = yield ask
