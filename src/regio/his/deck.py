@@ -44,6 +44,12 @@ def take_from_hand(g: G, power: int, card: int) -> None:
     g.state.known[power] &= ~(1 << card)
 
 
+def played_as_event(s: State, power: int, card: int) -> None:
+    """HIS §6.1, §6.2: no event twice in a turn; and the power cannot take the card back in this turn."""
+    s.used_events |= 1 << card
+    s.used_by[power] |= 1 << card
+
+
 def put_away(g: G, card: int, as_event: bool) -> None:
     """HIS §6.2: where a used card goes: power card, out of the game, or the discard pile.
 

@@ -76,14 +76,6 @@ def together(one: Force, other: Force) -> Force:
     return both
 
 
-def without(pool: Force, gone: Force) -> Force:
-    """What is left of a force."""
-    rest = Force()
-    rest.leaders = [leader for leader in pool.leaders if leader not in gone.leaders]
-    rest.units = [pool.units[slot] - gone.units[slot] for slot in range(N_SLOTS)]
-    return rest
-
-
 # -- entering a space (§13.1 steps 5-8) -------------------------------------------------------------
 
 
@@ -241,7 +233,7 @@ def avoiding_hints(s: State, question: Question, answer: Any) -> list[Said]:
     if answer is not None and isinstance(question, Formation):
         force = force_of(question.kinds, answer)
     found: list[Said] = [(HINT_AVOID, avoid_odds(s, entry, power, force)), defend(s, entry)]
-    rest = without(pool, force)
+    rest = pool.without(force)
     if rest.size() and force.size():
         battle = prepare(s, entry)
         for party in battle.parties[DEFENDER]:

@@ -31,11 +31,12 @@ from regio.his.debaters import committed, uncommitted
 from regio.his.deck import mandatory_cards
 from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, of_each, of_option, options_of, percent
 from regio.his.persons import DEBATER_BULLINGER
-from regio.his.powers import HAPSBURG, MAJORS, PAPACY, PROTESTANT
+from regio.his.powers import HAPSBURG, PAPACY, PROTESTANT
 from regio.his.reformation_start import ASK_DIET_CARD, DIET_DICE
 from regio.his.religious_odds import attempt_chance, attempt_dice, defeat_chance, round_chances
+from regio.his.secrecy import hidden_cards, unplaced_cards
 from regio.his.state import State
-from regio.his.tables_cards import CARD_CP, HOME_CARDS_MASK
+from regio.his.tables_cards import CARD_CP
 from regio.his.tables_costs import ACTION_DEBATE
 from regio.his.tables_map import ALL_SPACES
 from regio.his.tables_persons import (
@@ -50,7 +51,7 @@ from regio.kernel.messages import message
 from regio.kernel.notation import NONE, YES
 from regio.kernel.questions import Question, Some
 from regio.kernel.rules import Hint
-from regio.series.bits import bits, members
+from regio.series.bits import members
 
 HINT_ATTEMPT = message("his-hint-attempt", "n:n", "dice:n", "against:n")
 HINT_DEBATE = message("his-hint-debate", "n:n", "tie:n", "beaten:n", "lost:n", "dice:n", "against:n")
@@ -276,18 +277,14 @@ def diet_hints(s: State, question: Question) -> list[Hint]:
 def diet_cards(s: State, seat: int, power: int) -> dict[int, float]:
     """How likely a power plays a card of each CP, for a seat that sees only its own hand.
 
-    The power's home cards are known, the rest of its hand is any of the cards that the seat has not seen.
+    Its home cards are known, the rest of its hand is any of the cards that the seat has not seen.
     """
-    unseen = bits(s.deck)
-    for other in MAJORS:
-        if other != seat:
-            unseen |= s.hand[other]
-    unseen &= ~HOME_CARDS_MASK
-    homes = s.hand[power] & HOME_CARDS_MASK
+    unseen = unplaced_cards(s) & ~s.hand[seat]
+    hidden = hidden_cards(s, power)
     barred = mandatory_cards(s)
-    hidden = (s.hand[power].bit_count() - homes.bit_count()) / max(1, unseen.bit_count())
+    each = hidden.bit_count() / max(1, unseen.bit_count())
     found: dict[int, float] = {}
-    for cards, weight in ((homes & ~barred, 1.0), (unseen & ~barred, hidden)):
+    for cards, weight in ((s.hand[power] & ~hidden & ~barred, 1.0), (unseen & ~barred, each)):
         for card in members(cards):
             found[CARD_CP[card]] = found.get(CARD_CP[card], 0.0) + weight
     whole = sum(found.values())

@@ -20,7 +20,7 @@ from regio.his.hints_common import (
     options_of,
     percent,
 )
-from regio.his.naval import best_battle, pick
+from regio.his.naval import best_battle, fit_for, pick
 from regio.his.naval_interception import (
     ASK_AVOID_FLEET,
     ASK_INTERCEPT_FLEET,
@@ -31,7 +31,6 @@ from regio.his.naval_interception import (
     Hunt,
     catchers,
     companions,
-    fitting,
 )
 from regio.his.naval_move import (
     ASK_FIGHT_AT,
@@ -240,7 +239,7 @@ def intercepting(s: State, seat: int, zone: int, power: int, ships: list[int], l
 def intercept_ships_hints(s: State, question: Question, answer: Any) -> list[Said]:
     """HIS §16.1 step 4: the chance of these ships, if all naval leaders of their place go along."""
     place, zone = question.values
-    ships = fitting(board.ships_at(s, place, board.own_mask(s, question.seat)), zone)
+    ships = fit_for(board.ships_at(s, place, board.own_mask(s, question.seat)), zone)
     chosen = picked(s, question, answer, ships)
     return intercepting(s, question.seat, zone, question.about, chosen, companions(s, question.seat, place, zone))
 

@@ -22,7 +22,7 @@ from regio.his.cards.registry import (
     Use,
 )
 from regio.his.context import G
-from regio.his.deck import may_not_pass, put_away, take_from_hand
+from regio.his.deck import may_not_pass, played_as_event, put_away, take_from_hand
 from regio.his.england import mary_intervenes
 from regio.his.moments import EVENT_DECLARED, NO_ORDER, Situation
 from regio.his.persons import RULER_MARY_I
@@ -287,8 +287,7 @@ def play_event(g: G, power: int, card: int, use: Use) -> Procedure:
         yield from moments.everybody(g, moments.ANY_TIME)
         s.stage = STAGE_END
         return
-    s.used_events |= 1 << card
-    s.used_by[power] |= 1 << card
+    played_as_event(s, power, card)
     yield from use.play(g, power)
     put_away(g, card, as_event=True)
     yield from aftermath(g)
@@ -318,9 +317,14 @@ def one_action(g: G) -> Procedure:
     if action == DONE:
         s.stage = STAGE_END
         return
+    yield from perform(g, power, action)
+
+
+def perform(g: G, power: int, action: int) -> Procedure:
+    """HIS §11.8: an action with all that follows, and the window for responses after it."""
     row = ACTIONS[action]
     assert row is not None
     yield from row.perform(g, power)
     yield from aftermath(g)
-    if s.victory == NO_VICTORY:
+    if g.state.victory == NO_VICTORY:
         yield from moments.everybody(g, moments.ANY_TIME)

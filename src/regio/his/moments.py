@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from regio.his.context import G
-from regio.his.deck import put_away, take_from_hand
+from regio.his.deck import played_as_event, put_away, take_from_hand
 from regio.his.persons import RULER_MARY_I
 from regio.his.powers import ENGLAND, N_MAJORS
 from regio.his.secrecy import is_strict, possible_cards, unplaced_cards
@@ -234,10 +234,8 @@ def stands_aside(s: State, seat: int, situation: Situation) -> bool:
 
 def play_now(g: G, seat: int, play: Play, situation: Situation) -> Procedure:
     """Play a card as an interrupt: it leaves the hand, does what it does, goes where it goes."""
-    s = g.state
     take_from_hand(g, seat, play.card)
-    s.used_events |= 1 << play.card
-    s.used_by[seat] |= 1 << play.card
+    played_as_event(g.state, seat, play.card)
     g.log(FACT_RESPONSE, seat, play.card)
     yield from play.play(g, seat, situation)
     put_away(g, play.card, as_event=True)

@@ -43,6 +43,21 @@ def barred_from_atlantic(ship: int) -> bool:
     return SHIP_OWNER[ship] in (GENOA, VENICE)
 
 
+def fit_for(ships: Sequence[int], to: int) -> list[int]:
+    """HIS §16.1: the ships that may enter a place."""
+    return [ship for ship in ships if to != ATLANTIC_OCEAN or not barred_from_atlantic(ship)]
+
+
+def companions_to(leaders: Sequence[int], to: int) -> list[int]:
+    """HIS §16.1: the naval leaders that may go along to a place: Andrea Doria never to the Atlantic."""
+    return [leader for leader in leaders if to != ATLANTIC_OCEAN or leader != LEADER_ANDREA_DORIA]
+
+
+def most_to(fit: int, there: int, leaders: Sequence[int], to: int) -> int:
+    """How many of the fit ships may go: one of those there stays with Andrea Doria (ruling 16.1-doria)."""
+    return min(fit, there - 1) if to == ATLANTIC_OCEAN and LEADER_ANDREA_DORIA in leaders else fit
+
+
 def fleet_barred(ships: Sequence[int], leaders: Sequence[int]) -> bool:
     """HIS §16.1: may this group not enter the Atlantic Ocean?"""
     return LEADER_ANDREA_DORIA in leaders or any(SHIP_OWNER[ship] in (GENOA, VENICE) for ship in ships)

@@ -12,13 +12,14 @@ from regio.his.moments import NAVAL_ROLL, Situation, everybody
 from regio.his.naval import (
     ask_leaders,
     ask_ships,
-    barred_from_atlantic,
     best_battle,
+    companions_to,
+    fit_for,
     fleets_by_place,
+    most_to,
     move_fleet,
     steps_of_fleet,
 )
-from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import MAJORS
 from regio.his.spaces import ATLANTIC_OCEAN
 from regio.his.state import State
@@ -132,30 +133,23 @@ def catchers(s: State, hunt: Hunt, enemy: int) -> list[tuple[int, int]]:
     return found
 
 
-def fitting(ships: list[int], zone: int) -> list[int]:
-    """The ships that may enter a sea zone."""
-    return [ship for ship in ships if not barred_from_atlantic(ship)] if zone == ATLANTIC_OCEAN else ships
-
-
 def _most(s: State, enemy: int, place: int, zone: int, ships: list[int]) -> int:
-    """How many of them may go: one stays with Andrea Doria, who cannot follow to the Atlantic (ruling 16.1-doria)."""
-    fit = len(fitting(ships, zone))
-    if zone == ATLANTIC_OCEAN and LEADER_ANDREA_DORIA in naval_leaders_at(s, place, board.own_mask(s, enemy)):
-        return min(fit, len(ships) - 1)
-    return fit
+    """How many of the ships of a place may go to a sea zone."""
+    if zone != ATLANTIC_OCEAN:
+        return len(ships)
+    return most_to(len(fit_for(ships, zone)), len(ships), naval_leaders_at(s, place, board.own_mask(s, enemy)), zone)
 
 
 def companions(s: State, enemy: int, place: int, zone: int) -> list[int]:
-    """HIS §16.1: the naval leaders that may go along: Andrea Doria never to the Atlantic."""
-    leaders = naval_leaders_at(s, place, board.own_mask(s, enemy))
-    return [leader for leader in leaders if zone != ATLANTIC_OCEAN or leader != LEADER_ANDREA_DORIA]
+    """The naval leaders of a place that may go along."""
+    return companions_to(naval_leaders_at(s, place, board.own_mask(s, enemy)), zone)
 
 
 def _attempt(g: G, hunt: Hunt, enemy: int, place: int, zone: int) -> Procedure:
     s = g.state
     users = board.own_mask(s, enemy)
     all_ships = board.ships_at(s, place, users)
-    fit = fitting(all_ships, zone)
+    fit = fit_for(all_ships, zone)
     most = _most(s, enemy, place, zone, all_ships)
     leaders = companions(s, enemy, place, zone)
     ships = yield from ask_ships(s, enemy, ASK_INTERCEPT_SHIPS, (place, zone), fit, 1, most, "16.1", hunt.power)

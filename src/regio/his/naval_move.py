@@ -14,16 +14,17 @@ from regio.his.naval import (
     ATLANTIC_BIT,
     ask_leaders,
     ask_ships,
-    barred_from_atlantic,
+    companions_to,
     enemy_fleets,
+    fit_for,
     fleets_by_place,
+    most_to,
     move_fleet,
     port_bits,
     ports_of,
 )
 from regio.his.naval_combat import naval_combat, naval_retreat
 from regio.his.naval_interception import avoid_battle, intercept_fleets
-from regio.his.persons import LEADER_ANDREA_DORIA
 from regio.his.powers import MAJORS, MINORS, NOBODY
 from regio.his.spaces import ATLANTIC_OCEAN, FIRST_BOX
 from regio.his.state import IMPULSE_FOUL_WEATHER, State
@@ -75,24 +76,16 @@ class Orders:
         return [leader for leader in at if leader not in gone]
 
     def companions(self, s: State, place: int, to: int) -> list[int]:
-        """HIS §16.1: the naval leaders that may go along: Andrea Doria never to the Atlantic."""
-        leaders = self.leaders_at(s, place)
-        return [leader for leader in leaders if to != ATLANTIC_OCEAN or leader != LEADER_ANDREA_DORIA]
+        """The naval leaders of a place that may go along."""
+        return companions_to(self.leaders_at(s, place), to)
 
     def movable(self, s: State, place: int, to: int) -> list[int]:
         """HIS §16.1: the ships that may go: no beaten ones, no Genoese or Venetian ones to the Atlantic."""
-        return [
-            ship
-            for ship in self.waiting[place]
-            if not s.ships_beaten >> ship & 1 and not (to == ATLANTIC_OCEAN and barred_from_atlantic(ship))
-        ]
+        return [ship for ship in fit_for(self.waiting[place], to) if not s.ships_beaten >> ship & 1]
 
     def most(self, s: State, place: int, to: int) -> int:
-        """How many ships may go: one stays with Andrea Doria, who cannot follow to the Atlantic (ruling 16.1-doria)."""
-        ships = len(self.movable(s, place, to))
-        if to == ATLANTIC_OCEAN and LEADER_ANDREA_DORIA in self.leaders_at(s, place):
-            return min(ships, len(self.waiting[place]) - 1)
-        return ships
+        """How many ships may go."""
+        return most_to(len(self.movable(s, place, to)), len(self.waiting[place]), self.leaders_at(s, place), to)
 
     def goals(self, s: State, place: int) -> int:
         """Where ships of a place may be sent now."""

@@ -10,7 +10,7 @@ from regio.his.context import G
 from regio.his.counters import settle_shortage
 from regio.his.deal_effects import end_war, place_returned_leader
 from regio.his.deals import DONE_DEAL, YIELD, captives, leader_home_spaces, package_of
-from regio.his.deck import discard_card, draw_from_hand, drawable, put_away, take_from_hand
+from regio.his.deck import discard_card, draw_from_hand, drawable, played_as_event, put_away, take_from_hand
 from regio.his.displacement import displace
 from regio.his.electorates import muster_electorates
 from regio.his.excommunication import lift
@@ -133,8 +133,7 @@ def _play_marriage(g: G, loser: int, winner: int) -> Verdict:
     if answer == NO:
         return False
     take_from_hand(g, loser, DIPLOMATIC_MARRIAGE)
-    s.used_events |= 1 << DIPLOMATIC_MARRIAGE
-    s.used_by[loser] |= 1 << DIPLOMATIC_MARRIAGE
+    played_as_event(s, loser, DIPLOMATIC_MARRIAGE)
     put_away(g, DIPLOMATIC_MARRIAGE, as_event=True)
     g.log(FACT_MARRIAGE, loser, winner)
     return True

@@ -42,6 +42,13 @@ class Force:
         """Its leaders as a bit set."""
         return bits(self.leaders)
 
+    def without(self, part: Force) -> Force:
+        """What is left without a part of it."""
+        rest = Force()
+        rest.units = [self.units[slot] - part.units[slot] for slot in range(N_SLOTS)]
+        rest.leaders = [leader for leader in self.leaders if leader not in part.leaders]
+        return rest
+
     def owners(self) -> int:
         """The owners of its units, as a set."""
         mask = 0

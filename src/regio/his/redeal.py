@@ -5,8 +5,8 @@ from __future__ import annotations
 from regio.his.board import MAJORS_MASK
 from regio.his.deals import hidden_from, pack
 from regio.his.powers import MAJORS
+from regio.his.secrecy import hidden_cards
 from regio.his.state import State
-from regio.his.tables_cards import HOME_CARDS_MASK
 from regio.kernel.questions import Rng
 from regio.series.bits import bits, members
 
@@ -20,7 +20,7 @@ def redeal(s: State, seen: int, rng: Rng) -> None:
     hidden: list[int] = list(s.deck)
     movable = [0] * len(MAJORS)
     for power in members(MAJORS_MASK & ~seen):
-        movable[power] = s.hand[power] & ~HOME_CARDS_MASK & ~s.known[power]
+        movable[power] = hidden_cards(s, power)
         hidden += members(movable[power])
     hidden.sort()
     for i in range(len(hidden) - 1, 0, -1):

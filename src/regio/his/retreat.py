@@ -40,15 +40,6 @@ def retreat_losers(g: G, battle: Battle) -> Procedure:
         yield from retreat_attacker(g, battle, battle.parties[ATTACKER][0].force)
 
 
-def take_out(force: Force, part: Force) -> Force:
-    """What is left of a force without a part of it."""
-    rest = Force()
-    for slot in range(N_SLOTS):
-        rest.units[slot] = force.units[slot] - part.units[slot]
-    rest.leaders = [leader for leader in force.leaders if leader not in part.leaders]
-    return rest
-
-
 # -- defenders (§14.1 rules 1-4, 6) -----------------------------------------------------------------
 
 
@@ -70,7 +61,7 @@ def retreat_defenders(g: G, battle: Battle) -> Procedure:
         if shelter:
             yield from go_inside(g, battle, party, room, controller, went)
             room -= went.size()
-        rest = take_out(party.force, went)
+        rest = party.force.without(went)
         mark_beaten(g, went, battle.place)
         if rest.size() or rest.leaders:
             options = refuges_of(s, battle, party)
@@ -190,7 +181,7 @@ def retreat_relief(g: G, battle: Battle) -> Procedure:
         went = force_of(question.kinds, answer)
         if went.size() or went.leaders:
             g.log(FACT_INSIDE, battle.power, place, went.size(), went.leader_mask())
-    rest = take_out(force, went)
+    rest = force.without(went)
     mark_beaten(g, went, place)
     if rest.leaders and not rest.size():
         leaders = rest.leaders

@@ -9,7 +9,7 @@ from regio.his import board
 from regio.his.cards.numbers import AULD_ALLIANCE, VENETIAN_ALLIANCE
 from regio.his.cards.registry import CP, EVENT
 from regio.his.context import G
-from regio.his.deck import mandatory_cards, put_away, take_from_hand
+from regio.his.deck import mandatory_cards, played_as_event, put_away, take_from_hand
 from regio.his.displacement import displace_mixed
 from regio.his.minors import activate
 from regio.his.naval_combat import fight_new_war_at_sea
@@ -270,8 +270,7 @@ def pay_by_event(g: G, power: int, card: int) -> Procedure:
     minor = SCOTLAND if card == AULD_ALLIANCE else VENICE
     s.declared[power] -= INTERVENTION_COST
     s.intervened &= ~(1 << minor)
-    s.used_events |= 1 << card
-    s.used_by[power] |= 1 << card
+    played_as_event(s, power, card)
     g.log(FACT_PAID_BY_EVENT, power, card, max(0, s.declared[power]))
     yield from (reinforce_scotland(g, power) if minor == SCOTLAND else reinforce_venice(g, power))
     put_away(g, card, as_event=True)

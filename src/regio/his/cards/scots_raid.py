@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from regio.his import board, moments
-from regio.his.actions import ACTIONS, open_actions, refused_actions
-from regio.his.aftermath import aftermath
+from regio.his import board
+from regio.his.actions import open_actions, refused_actions
 from regio.his.cards.numbers import SCOTS_RAID
 from regio.his.cards.registry import EVENT, Use, register_event
 from regio.his.context import G
 from regio.his.displacement import displace
+from regio.his.impulse import perform
 from regio.his.pieces import army_leaders_at
 from regio.his.powers import FRANCE, GENOA, SCOTLAND
 from regio.his.sieges import lift_siege
@@ -118,12 +118,7 @@ def _raid(g: G, player: int, cp: int) -> Procedure:
         action = yield One(FRANCE, ASK_RAID_ACTION, (s.cp,), "action", [*options, DONE], "97", refused)
         if action == DONE:
             break
-        row = ACTIONS[action]
-        assert row is not None
-        yield from row.perform(g, FRANCE)
-        yield from aftermath(g)
-        if s.victory == NO_VICTORY:
-            yield from moments.everybody(g, moments.ANY_TIME)
+        yield from perform(g, FRANCE, action)
     if s.cp:
         g.log(FACT_RAID_LOST, s.cp)
     s.active, s.cp, s.arena = player, 0, 0

@@ -11,7 +11,7 @@ from regio.his.cards.numbers import SPRING_PREPARATIONS, VENETIAN_INFORMANT
 from regio.his.cards.registry import EVENT, Use, register_event
 from regio.his.context import G
 from regio.his.counters import can_add
-from regio.his.deck import put_away, take_from_hand
+from regio.his.deck import played_as_event, put_away, take_from_hand
 from regio.his.powers import MAJORS
 from regio.his.secrecy import is_strict, may_hold
 from regio.his.tables_cards import CARD_PLAYERS
@@ -61,10 +61,8 @@ def ask_for_card(g: G, seat: int, card: int, question: Message) -> Generator[One
 
 
 def _play(g: G, seat: int, card: int) -> None:
-    s = g.state
     take_from_hand(g, seat, card)
-    s.used_events |= 1 << card
-    s.used_by[seat] |= 1 << card
+    played_as_event(g.state, seat, card)
     g.log(FACT_SPRING_CARD, seat, card)
     put_away(g, card, as_event=True)
 
