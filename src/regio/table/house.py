@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import structlog
@@ -101,10 +101,8 @@ class House:
     async def _load(self, id: str) -> Live:
         stored = None
         if len(id) <= ID_LENGTH:
-            try:
+            with database(id):
                 stored = await self.store.load(id)
-            except (SQLAlchemyError, OSError) as error:
-                raise not_stored(error) from error
         if stored is None:
             raise errors.not_found("such game")
         return Live.load(stored)
@@ -113,10 +111,8 @@ class House:
 
     async def games(self) -> list[StoredGame]:
         """The games of this table, the newest first."""
-        try:
+        with database():
             return await self.store.games()
-        except (SQLAlchemyError, OSError) as error:
-            raise not_stored(error) from error
 
     async def create(self, asked: wire.NewGame) -> Live:
         """Start a game; bots play until a person must decide."""
@@ -140,10 +136,8 @@ class House:
         _check_partners(live)
         self._bots_play(live)
         stored.lines, stored.decisions, stored.standing = live.lines[:], live.decisions, live.standing()
-        try:
+        with database(live.id):
             await self.store.create(stored)
-        except (SQLAlchemyError, OSError) as error:
-            raise not_stored(error) from error
         self.slot(live.id).live = live
         self._let_bots_go_on(live.id, live)
         return live
@@ -203,7 +197,9 @@ class House:
         async with self.game(id) as live:
             if not (live.opened or live.game.over):
                 raise errors.sealed()
-            return live.record(await self.store.lines(id))
+            with database(id):
+                lines = await self.store.lines(id)
+            return live.record(lines)
 
     # -- storing ---------------------------------------------------------------------------------
 
@@ -219,14 +215,11 @@ class House:
         """Store a change that was made in memory. If that fails, memory is thrown away: the database is right."""
         slot = self.slot(id)
         try:
-            await storing
+            with database(id):
+                await storing
         except Conflict as error:
             slot.live = None
             raise errors.stale(live.revision, live.revision + 1) from error
-        except (SQLAlchemyError, OSError) as error:
-            slot.live = None
-            LOG.exception("a change could not be stored", game=id)
-            raise not_stored(error) from error
         except BaseException:
             slot.live = None
             raise
@@ -277,9 +270,14 @@ def _check_asked(live: Live, seat: str, revision: int) -> None:
         raise errors.not_asked(error.reason) from error
 
 
-def not_stored(error: SQLAlchemyError | OSError) -> errors.TableError:
-    """What a client is told of a failing database: the cause, without the statement."""
-    return errors.not_stored(str(getattr(error, "orig", None) or error))
+@contextmanager
+def database(game: str = "") -> Iterator[None]:
+    """Around all work with the database: if it fails the client is told the cause, without the statement."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        LOG.exception("the database failed", game=game)
+        raise errors.not_stored(str(getattr(error, "orig", None) or error)) from error
 
 
 def _seats(rules: Rules, asked: dict[str, str]) -> dict[str, str]:

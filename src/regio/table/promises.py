@@ -12,11 +12,8 @@ from collections import deque
 from time import monotonic
 from typing import Final
 
-import structlog
-from sqlalchemy.exc import SQLAlchemyError
-
 from regio.table import errors, wire
-from regio.table.house import House, not_stored
+from regio.table.house import House, database
 from regio.table.live import Live
 from regio.table.store import Promise, now
 
@@ -31,7 +28,6 @@ UNWRITTEN: Final = frozenset(("Cc", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Kinds of signs that are no text."""
 UNSEEN: Final = frozenset(("Cf", "Mn", "Me", "Zs"))
 """Kinds of signs that show nothing by themselves."""
-LOG = structlog.get_logger("regio.table")
 
 
 class Promises:
@@ -128,18 +124,13 @@ class Promises:
     # -- storing ---------------------------------------------------------------------------------
 
     async def _all(self, live: Live) -> list[Promise]:
-        try:
+        with database(live.id):
             return await self.house.store.promises(live.id)
-        except (SQLAlchemyError, OSError) as error:
-            raise not_stored(error) from error
 
     async def _store(self, live: Live, promise: Promise, new: bool) -> None:
         store = self.house.store
-        try:
+        with database(live.id):
             await (store.add_promise(live.id, promise) if new else store.change_promise(live.id, promise))
-        except (SQLAlchemyError, OSError) as error:
-            LOG.exception("a promise could not be stored", game=live.id)
-            raise not_stored(error) from error
         slot = self.house.slot(live.id)
         slot.promised += 1
         slot.changed()
