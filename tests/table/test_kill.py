@@ -99,3 +99,46 @@ def test_kill_and_restart(tmp_path: Path) -> None:
         finally:
             process.send_signal(signal.SIGINT)
             assert process.wait(20) == 0
+
+
+def test_promises_survive_killing(tmp_path: Path) -> None:
+    process, address = start(tmp_path)
+    acknowledged: list[str] = []
+    id = httpx.post(f"{address}/api/games", json={"game": "his", "seats": SEATS}, trust_env=False).json()["id"]
+
+    def write() -> None:
+        with httpx.Client(base_url=address, trust_env=False, timeout=10) as client:
+            for number in range(60):
+                body = {
+                    "seat": list(SEATS)[number % 6],
+                    "to": [list(SEATS)[(number + 1) % 6]],
+                    "text": f"word {number}",
+                }
+                try:
+                    assert client.post(f"/api/games/{id}/promises", json=body).status_code == 201
+                except httpx.HTTPError:
+                    return
+                acknowledged.append(str(body["text"]))
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        while len(acknowledged) < 10 and writer.is_alive():
+            time.sleep(0.001)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    writer.join()
+    process, address = start(tmp_path)
+    try:
+        found = []
+        for seat in SEATS:
+            query = {"seat": seat}
+            rows = httpx.get(f"{address}/api/games/{id}/promises", params=query, trust_env=False).json()["promises"]
+            found += [row["text"] for row in rows if row["writer"] == seat]
+        found.sort(key=lambda text: int(text.split()[1]))
+        assert found[: len(acknowledged)] == acknowledged and len(found) <= len(acknowledged) + 1
+        assert len(acknowledged) >= 10
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0

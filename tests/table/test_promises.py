@@ -98,7 +98,7 @@ def test_each_side_says_what_has_become_of_it(client: TestClient, id: str) -> No
 
 
 def test_the_text_is_one_paragraph_as_it_was_written(client: TestClient, id: str) -> None:
-    text = "<b>Ich</b> \t verspreche\n\n& schwöre: «Мир до 1530 г.» 👨‍👩‍👧 {$x}"
+    text = "<b>Ich</b> Việt é\u0323\u0302 \t verspreche\n\n& schwöre: «Мир до 1530 г.» 👨‍👩‍👧 {$x}"
     assert written(client, id, "france", "papacy", text=text)["text"] == " ".join(text.split())
     assert written(client, id, "france", "papacy", text="x" * 400)["text"] == "x" * 400
 
@@ -254,6 +254,8 @@ def test_a_promise_of_another_game(client: TestClient, id: str) -> None:
         {"text": ""},
         {"text": "  \n\t "},
         {"text": "\u200b\u200d \u0301"},
+        {"text": "\u3164\u2800\u034f"},
+        {"text": "a" + "\u0301" * 9},
         {"text": "x" * 401},
         {"text": "bell \u0007"},
         {"text": "nul \u0000"},
@@ -322,6 +324,32 @@ def test_what_cannot_be_stored_was_not_promised(client: TestClient, id: str, mon
         patch.setattr("regio.table.store.Store.add_promise", full)
         assert error_of(write(client, id, "france", "papacy"), 503)["id"] == "table-not-stored"
     assert read(client, id, "france") == []
+
+
+def test_two_servers_on_one_folder_undo_no_change_of_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between reading and storing in one server, the other lays the promise open: it must stay open."""
+    with (
+        TestClient(make_app(Store.in_folder(tmp_path))) as one,
+        TestClient(make_app(Store.in_folder(tmp_path))) as other,
+    ):
+        id = str(new_game(one, "france", "papacy", "england")["id"])
+        promise = written(one, id, "france", "papacy")
+        read_late = Store.change_promise
+
+        async def after_the_other(store: Store, *args: Any) -> None:
+            monkeypatch.undo()
+            assert change(other, id, promise, "papacy", mark="kept", publish=True).status_code == 200
+            await read_late(store, *args)
+
+        monkeypatch.setattr(Store, "change_promise", after_the_other)
+        error = error_of(change(one, id, promise, "france", mark="broken"), 409)
+        assert error["id"] == "table-stale"
+        (found,) = read(one, id, "england")
+        assert found["public"] and found["marks"] == {"papacy": "kept"}
+        assert change(one, id, promise, "france", mark="broken").status_code == 200
+        assert read(other, id, "england")[0]["marks"] == {"papacy": "kept", "france": "broken"}
 
 
 def test_other_web_sites_write_nothing(client: TestClient, id: str) -> None:

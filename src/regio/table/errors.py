@@ -42,6 +42,10 @@ def stale(sent: int, present: int) -> TableError:
     )
 
 
+def promise_changed() -> TableError:
+    return TableError(409, "table-stale", "another party has just changed this promise: look at it again")
+
+
 def not_asked(text: str) -> TableError:
     return TableError(409, "table-not-asked", text)
 
@@ -91,4 +95,4 @@ def not_stored(text: str) -> TableError:
 
 
 def fault(text: str) -> TableError:
-    return TableError(500, "table-fault", f"the program failed, the decision was not taken: {text}")
+    return TableError(500, "table-fault", f"the program failed ({text}): look at the game again to see what was done")

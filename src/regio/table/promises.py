@@ -9,13 +9,16 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections import deque
+from collections.abc import Coroutine
+from dataclasses import replace
+from itertools import groupby
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from regio.table import errors, wire
 from regio.table.house import House, database
 from regio.table.live import Live
-from regio.table.store import Promise, now
+from regio.table.store import Conflict, Promise, now
 
 MOST_IN_A_TURN: Final = 12
 """Promises that a seat may write in one turn of a game."""
@@ -28,6 +31,10 @@ UNWRITTEN: Final = frozenset(("Cc", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Kinds of signs that are no text."""
 UNSEEN: Final = frozenset(("Cf", "Mn", "Me", "Zs"))
 """Kinds of signs that show nothing by themselves."""
+BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that show nothing, although they are counted as letters, symbols or accents."""
+MOST_ACCENTS: Final = 8
+"""Accents over one letter: more of them cover the lines above and below."""
 
 
 class Promises:
@@ -83,7 +90,7 @@ class Promises:
                 log_at=live.facts_total(),
                 created=now(),
             )
-            await self._store(live, promise, new=True)
+            await self._store(live, self.house.store.add_promise(live.id, promise))
             return wire.PromiseList(seat=asked.seat, promises=await self.seen(live, asked.seat))
 
     async def change(self, id: str, number: str, asked: wire.PromiseChange) -> wire.PromiseList:
@@ -99,13 +106,8 @@ class Promises:
             if asked.seat not in parties(promise):
                 raise errors.not_yours(f"{asked.seat} has neither written this promise nor been given it")
             self._keep_pace(id, asked.seat)
-            if asked.mark == "none":
-                promise.marks.pop(asked.seat, None)
-            elif asked.mark is not None:
-                promise.marks[asked.seat] = asked.mark
-            if asked.publish and promise.public_at is None:
-                promise.public_at = live.facts_total()
-            await self._store(live, promise, new=False)
+            changed = changed_promise(promise, asked, live.facts_total())
+            await self._store(live, self.house.store.change_promise(live.id, promise, changed))
             return wire.PromiseList(seat=asked.seat, promises=await self.seen(live, asked.seat))
 
     def _keep_pace(self, id: str, seat: str) -> None:
@@ -127,13 +129,24 @@ class Promises:
         with database(live.id):
             return await self.house.store.promises(live.id)
 
-    async def _store(self, live: Live, promise: Promise, new: bool) -> None:
-        store = self.house.store
-        with database(live.id):
-            await (store.add_promise(live.id, promise) if new else store.change_promise(live.id, promise))
+    async def _store(self, live: Live, storing: Coroutine[Any, Any, None]) -> None:
+        try:
+            with database(live.id):
+                await storing
+        except Conflict as error:
+            raise errors.promise_changed() from error
         slot = self.house.slot(live.id)
         slot.promised += 1
         slot.changed()
+
+
+def changed_promise(promise: Promise, asked: wire.PromiseChange, log_at: int) -> Promise:
+    """A promise as it is after a change by one of its parties."""
+    marks = {seat: mark for seat, mark in promise.marks.items() if seat != asked.seat or asked.mark is None}
+    if asked.mark is not None and asked.mark != "none":
+        marks[asked.seat] = asked.mark
+    opened = asked.publish and promise.public_at is None
+    return replace(promise, marks=marks, public_at=log_at if opened else promise.public_at)
 
 
 def parties(promise: Promise) -> set[str]:
@@ -156,9 +169,15 @@ def plain_text(given: str) -> str:
     for sign in text:
         if sign in REVERSING or unicodedata.category(sign) in UNWRITTEN:
             raise errors.bad_input(f"text: U+{ord(sign):04X} is no sign to write with")
-    if all(unicodedata.category(sign) in UNSEEN for sign in text):
+    if all(sign in BLANK or unicodedata.category(sign) in UNSEEN for sign in text):
         raise errors.bad_input("text: a promise needs words")
+    if any(accents and len(list(signs)) > MOST_ACCENTS for accents, signs in groupby(text, _is_accent)):
+        raise errors.bad_input(f"text: a letter can have {MOST_ACCENTS} accents at most")
     return text
+
+
+def _is_accent(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Me")
 
 
 def check_addressees(live: Live, writer: str, to: list[str]) -> None:

@@ -235,14 +235,21 @@ class Store:
                 )
             )
 
-    async def change_promise(self, id: str, promise: Promise) -> None:
+    async def change_promise(self, id: str, before: Promise, promise: Promise) -> None:
         """Store what may change of a promise: its marks, and that it is open to all."""
         async with self._change() as connection:
-            await connection.execute(
+            changed = await connection.execute(
                 update(PROMISES)
-                .where(PROMISES.c.game_id == id, PROMISES.c.id == promise.id)
+                .where(
+                    PROMISES.c.game_id == id,
+                    PROMISES.c.id == promise.id,
+                    PROMISES.c.marks == _text(before.marks),
+                    PROMISES.c.public_at.is_not_distinct_from(before.public_at),
+                )
                 .values(marks=_text(promise.marks), public_at=promise.public_at)
             )
+            if changed.rowcount != 1:
+                raise Conflict(f"a promise of game {id} is not as it was any more")
 
     # -- reading --
 

@@ -16,4 +16,4 @@ table-too-slow = The request took too long to arrive. Nothing has changed; try a
 table-too-large = The request is too large.
 table-illegal = The rules do not allow this.
 table-not-stored = The database of the table cannot be used. Nothing has changed; try again.
-table-fault = The program failed. The decision was not taken; please report it.
+table-fault = The program failed; please report it. Load the game again to see what was done.
