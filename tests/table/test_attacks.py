@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 import regio
 from regio.kernel.errors import BadInput, IllegalDecision
 from regio.kernel.game import Game, from_state
+from regio.registry import rules_of
 from regio.table import describe
 from regio.table.app import make_app
 from regio.table.live import HUMAN, Live
@@ -70,6 +72,17 @@ def test_hosts_and_origins(tmp_path: Path) -> None:
             assert "--name" in error_of(client.get("/api/health", headers={"host": host}), 403)["text"], host
         for origin in ("null", "http://[::1", "http://localhost@evil.example", "http://localhost:1", "localhost"):
             error_of(client.post("/api/games", json=body, headers={"host": "localhost", "origin": origin}), 403)
+        two = [("host", "localhost"), ("origin", "http://localhost"), ("origin", "http://evil.example")]
+        error_of(client.post("/api/games", json=body, headers=two), 403)
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b"1", b'{"seat":"papacy"}', b'"\xff"', b'{"a":' * 10_000], ids=range(6))
+def test_a_game_is_not_laid_open_by_mistake(client: TestClient, body: bytes) -> None:
+    id = new_game(client, "papacy")["id"]
+    error_of(client.post(f"/api/games/{id}/open", content=body, headers={"content-type": "application/json"}), 400)
+    error_of(client.post(f"/api/games/{id}/open", content=iter((b"{}",))), 400)
+    error_of(client.get(f"/api/games/{id}/record"), 409)
+    assert client.post(f"/api/games/{id}/open").json()["opened"]
 
 
 def test_a_wrong_method_names_the_right_ones(client: TestClient) -> None:
@@ -112,6 +125,59 @@ def test_a_fault_of_the_rules_tells_no_secrets(
     assert "KeyError" in said.err
     assert "locals" not in said.err + said.out, "values of variables"
     assert look(client, id, "protestant") == state
+
+
+def test_a_game_goes_on_without_hints(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = new_game(client, "papacy", "protestant")["id"]
+    state = look(client, id, "protestant")
+    assert state["question"]["hints"]
+
+    def broken(*args: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(rules_of("his")), "hints", broken)
+    without = look(client, id, "protestant")
+    assert without == {**state, "question": {**state["question"], "hints": []}}
+    text = answer(state["question"], random.Random(1))
+    body = {"revision": state["revision"], "seat": "protestant", "text": text}
+    assert error_of(client.post(f"/api/games/{id}/hints", json=body), 500)["id"] == "table-fault"
+    assert decide(client, state, text).status_code == 200
+
+
+@pytest.mark.parametrize(("setting", "cause"), [("query_only=ON", "readonly"), ("max_page_count=1", "full")])
+def test_a_database_that_takes_no_more(client: TestClient, setting: str, cause: str) -> None:
+    """Nothing is acknowledged, nothing is changed; when the database can be written again, everything goes on."""
+    id = new_game(client, *rules_of("his").seats)["id"]
+    engine = client.app.state.house.store.engine  # type: ignore[attr-defined]
+    restricted = [True]
+
+    def restrict(connection: Any, _record: Any) -> None:
+        if restricted:
+            connection.execute(f"PRAGMA {setting}").close()
+
+    event.listen(engine.sync_engine, "connect", restrict)
+    assert client.portal is not None
+    client.portal.call(engine.dispose)
+    promise = {"seat": "france", "to": ["papacy", "england"], "text": "peace " * 66}
+    rng, refused = random.Random(4), None
+    for _ in range(300):
+        if refused is not None:
+            break
+        state = look(client, id, look(client, id, None)["awaited"][0])
+        replies = (
+            decide(client, state, answer(state["question"], rng)),
+            client.post(f"/api/games/{id}/promises", json=promise),
+        )
+        refused = next((reply for reply in replies if reply.status_code == 503), None)
+    assert refused is not None
+    assert cause in error_of(refused, 503)["text"]
+    before, promises = look(client, id, "france"), client.get(f"/api/games/{id}/promises?seat=france").json()
+    restricted.clear()
+    client.portal.call(engine.dispose)
+    assert look(client, id, "france") == before
+    assert client.get(f"/api/games/{id}/promises?seat=france").json() == promises
+    state = look(client, id, look(client, id, None)["awaited"][0])
+    assert decide(client, state, answer(state["question"], rng)).status_code == 200
 
 
 def test_a_failing_database_is_told_without_its_statements(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,3 +273,22 @@ def test_under_strict_secrecy_questions_tell_nothing_of_hidden_cards(seed: int) 
             same = twin.question(question.seat)
             assert describe.question(game.rules, same) == describe.question(game.rules, question)
     assert compared > 100
+
+
+@pytest.mark.parametrize("secrecy", ["fast", "strict"])
+def test_hints_tell_nothing_of_hidden_cards(secrecy: str) -> None:
+    """The same question has the same odds, and the same answer to it, whatever others hold."""
+    rng = random.Random(7)
+    live = people(regio.new("his", seed=7, secrecy=secrecy, scenario="1532"))
+    game, compared = live.game, 0
+    for _ in decisions(live, rng, 900):
+        for question in game.pending:
+            found = game.hints(question.seat)
+            twin = dealt_again(game, question.seat, rng) if found else None
+            if twin is None or all(one.seat != question.seat for one in twin.pending):
+                continue
+            compared += 1
+            assert twin.hints(question.seat) == found
+            tried = question.sample(rng)
+            assert twin.hints(question.seat, tried) == game.hints(question.seat, tried)
+    assert compared > 40

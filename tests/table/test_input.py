@@ -79,6 +79,14 @@ def test_unknown_names_in_addresses(client: TestClient) -> None:
     error_of(client.delete(f"/api/games/{id}", headers={"content-type": "application/json"}), 405)
 
 
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/", "/api//games", "/api/games/a%2Fb", "/ws/games/none"])
+def test_addresses_for_programs_are_never_answered_with_a_page(tmp_path: Path, path: str) -> None:
+    (tmp_path / "index.html").write_text("<p>Regio")
+    for folder in (tmp_path, tmp_path / "not built"):
+        with TestClient(make_app(Store.in_folder(tmp_path), client_at=folder)) as client:
+            error_of(client.get(path), 404)
+
+
 def test_other_web_sites(client: TestClient) -> None:
     headers = {"origin": "https://example.org"}
     error_of(client.post("/api/games", json={"game": "his"}, headers=headers), 403)

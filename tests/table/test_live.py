@@ -1,5 +1,6 @@
 """The live channel: everything that changes, nothing that is hidden."""
 
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -8,10 +9,12 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from regio.table.describe import merge_patch
+from regio.table.live import Live
 from tests.table.player import answer
 from tests.table.test_games import decide, look, new_game, play
 
 Json = dict[str, Any]
+SEATS = ("?seat=protestant", "?seat=papacy", "")
 
 
 def apply_patch(target: Any, patch: Any) -> Any:
@@ -128,3 +131,30 @@ def test_decisions_of_others_are_heard_without_their_question(client: TestClient
         change = socket.receive_json()
         assert change["state"]["seat"] == "papacy"
         assert change["state"]["question"] is None or change["state"]["question"]["seat"] == "papacy"
+
+
+def test_what_many_are_told_is_made_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd of lookers costs the others no time; each seat is told what it may know."""
+    id = new_game(client, "protestant", "papacy")["id"]
+    state = look(client, id, "protestant")
+    made: list[str | None] = []
+    real = Live.view
+
+    def counted(live: Live, seat: str | None) -> Json:
+        made.append(seat)
+        return real(live, seat)
+
+    monkeypatch.setattr(Live, "view", counted)
+    with ExitStack() as stack:
+        at = [stack.enter_context(client.websocket_connect(f"/ws/games/{id}{seat}")) for seat in SEATS * 3]
+        views = [socket.receive_json()["state"]["view"] for socket in at]
+        for _ in range(2):
+            made.clear()
+            state = decide(client, state, answer(state["question"], Random(1))).json()
+            heard = [socket.receive_json() for socket in at]
+            assert sorted(made, key=str) == sorted(("protestant", "protestant", "papacy", None), key=str)
+            views = [apply_patch(view, one["patch"]) for view, one in zip(views, heard, strict=True)]
+            for view, one in zip(views, heard, strict=True):
+                seen = look(client, id, one["state"]["seat"])
+                assert without_nulls(view) == without_nulls(seen["view"])
+                assert one["state"]["question"] == seen["question"]

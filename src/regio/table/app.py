@@ -29,7 +29,7 @@ from regio.table import client, describe, errors, wire
 from regio.table.casefile import case_text
 from regio.table.errors import TableError
 from regio.table.guard import Guard, error_response
-from regio.table.house import House
+from regio.table.house import House, Told
 from regio.table.live import Live
 from regio.table.promises import Promises
 from regio.table.store import Store, StoredGame
@@ -152,7 +152,7 @@ def _game_addresses(app: FastAPI, house: House) -> None:
         return _json(await house.undo(id, asked))
 
     @app.post("/api/games/{id}/open", response_model=wire.GameState)
-    async def open_game(id: str) -> Response:
+    async def open_game(id: str, asked: wire.OpenRequest | None = None) -> Response:
         await house.open(id)
         async with house.game(id) as live:
             return _json(live.state(None))
@@ -300,28 +300,33 @@ class Channel:
             messages = [await self._full(live)] if whole else [self._change(live), await self._promised(live)]
         for message in messages:
             if message is not None:
-                await self.socket.send_text(message.model_dump_json())
+                await self.socket.send_text(message)
 
-    async def _full(self, live: Live) -> wire.Full:
+    async def _full(self, live: Live) -> str:
         state = live.state(self.seat, self.since, self.revision)
         self.promised = self.house.slot(self.id).promised
         self.read = await self.promises.seen(live, self.seat)
         self.view, self.since, self.revision = state.view, state.log_next, state.revision
-        return wire.Full(type="full", state=state, promises=self.read)
+        return wire.Full(type="full", state=state, promises=self.read).model_dump_json()
 
-    def _change(self, live: Live) -> wire.Change | None:
+    def _change(self, live: Live) -> str | None:
+        """Many may look from one seat: what they are told is made once."""
         if live.revision == self.revision:
             return None
         assert self.revision is not None
-        view = live.view(self.seat)
-        play = live.play_state(self.seat, self.since, self.revision)
-        message = wire.Change(
-            type="change", base=self.revision, patch=describe.merge_patch(self.view, view), state=play
-        )
-        self.view, self.since, self.revision = view, play.log_next, play.revision
-        return message
+        told = self.house.slot(self.id).told
+        key = (self.seat, self.since, self.revision, live.revision)
+        if key not in told:
+            view = live.view(self.seat)
+            play = live.play_state(self.seat, self.since, self.revision)
+            patch = describe.merge_patch(self.view, view)
+            message = wire.Change(type="change", base=self.revision, patch=patch, state=play)
+            told[key] = Told(message.model_dump_json(), view, play.log_next)
+        found = told[key]
+        self.view, self.since, self.revision = found.view, found.since, live.revision
+        return found.text
 
-    async def _promised(self, live: Live) -> wire.Promised | None:
+    async def _promised(self, live: Live) -> str | None:
         """Promises between others are not told of, not even by an empty message."""
         promised = self.house.slot(self.id).promised
         if promised == self.promised:
@@ -331,7 +336,7 @@ class Channel:
         if read == self.read:
             return None
         self.read = read
-        return wire.Promised(type="promises", seat=self.seat, promises=read)
+        return wire.Promised(type="promises", seat=self.seat, promises=read).model_dump_json()
 
     async def hear(self) -> str:
         """The next message of the client; "" for one that is no text."""

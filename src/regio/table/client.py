@@ -31,6 +31,8 @@ def client_folder() -> Path | None:
 
 def client_file(folder: Path | None, path: str) -> Response:
     """A file of the client; addresses within the client itself get its page."""
+    if path.startswith(("api/", "ws/")):
+        raise errors.not_found("such address")
     if folder is None:
         return HTMLResponse(MISSING, 503)
     root = folder.resolve()
@@ -42,6 +44,6 @@ def client_file(folder: Path | None, path: str) -> Response:
     if path and found and target.name != "index.html":
         hashed = "assets" in target.relative_to(root).parts
         return FileResponse(target, headers={"cache-control": FOREVER if hashed else ALWAYS_ASK})
-    if path.startswith(("api/", "ws/", "assets/")) or "." in path.rpartition("/")[2]:
+    if path.startswith("assets/") or "." in path.rpartition("/")[2]:
         raise errors.not_found("such page")
     return FileResponse(root / "index.html", headers={"cache-control": ALWAYS_ASK})

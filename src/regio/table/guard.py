@@ -85,12 +85,12 @@ class Guard:
         host = headers.get("host", "")
         if self.hosts and not self._is_ours(_name(host)):
             return errors.other_host(host)
-        origin = headers.get("origin")
+        origins = headers.getlist("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in READS
-        if origin is not None and writes and origin.partition("://")[2] != host:
+        if writes and any(origin.partition("://")[2] != host for origin in origins):
             return errors.other_origin()
         kind = headers.get("content-type", "").partition(";")[0].strip()
-        empty = not kind and headers.get("content-length", "0") == "0"
+        empty = not kind and headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
         if scope["type"] == "http" and writes and kind != "application/json" and not empty:
             return errors.bad_input("write requests need the header Content-Type: application/json")
         return None

@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
@@ -32,6 +33,15 @@ new_key = secrets.token_bytes
 LOG = structlog.get_logger("regio.table")
 
 
+@dataclass
+class Told:
+    """A change of a game as it is told, and what is known to those who were told: the view, the log up to `since`."""
+
+    text: str
+    view: dict[str, Any]
+    since: int
+
+
 class Slot:
     """A place for one game: its lock, the game while it is in memory, and who waits for changes."""
 
@@ -39,12 +49,15 @@ class Slot:
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.watchers: set[asyncio.Event] = set()
+        self.told: dict[tuple[str | None, int, int, int], Told] = {}
+        """The last change, by the seat of those who are told, what they knew of the log, their revision and the new."""
         self.users = 0
         self.promised = 0
         """How often promises of the game were written or changed while it was in memory."""
 
     def changed(self) -> None:
         """Wake all that wait for a change."""
+        self.told.clear()
         for watcher in self.watchers:
             watcher.set()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any, Final
 
+import structlog
+
 from regio.bots import Bot, make_bot
 from regio.kernel.chance import KeyedChance
 from regio.kernel.driver import Mark
@@ -23,6 +25,7 @@ CHECKPOINT_EVERY: Final = 50
 """Decisions between two stored checkpoints, about."""
 SPECTATOR: Final = 1 << 15
 """The bit of those without a seat, in the mask of who may see a fact."""
+LOG = structlog.get_logger("regio.table")
 
 
 class Live:
@@ -276,8 +279,13 @@ class Live:
         )
 
     def described(self, question: Question) -> wire.Question:
-        """An open question with the game's hints."""
-        return describe.question(self.rules, question, self.rules.hints(self.game.driver.state, question))
+        """An open question with the game's hints. They are a help: where they fail, the game goes on without."""
+        try:
+            found = self.rules.hints(self.game.driver.state, question)
+        except Exception:
+            LOG.exception("the hints of a question failed", game=self.id, question=question.message.id)
+            found = []
+        return describe.question(self.rules, question, found)
 
     def hints(self, seat: str, text: str) -> wire.Hints:
         """What the game says of an answer that a seat may give now; nothing is changed."""

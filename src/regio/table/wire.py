@@ -65,6 +65,10 @@ class UndoRequest(Incoming):
     since: Annotated[int, Field(ge=0)] = 0
 
 
+class OpenRequest(Incoming):
+    """Lay a running game open; nothing more is to be said of it."""
+
+
 class NewPromise(Incoming):
     """A promise to write down, to one or more powers; `offer`: the number of a deal that all of them see."""
 
