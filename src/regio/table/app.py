@@ -298,6 +298,7 @@ class Channel:
         async with self.house.game(self.id) as live:
             live.check_seat(self.seat)
             messages = [await self._full(live)] if whole else [self._change(live), await self._promised(live)]
+            await asyncio.sleep(0)  # a crowd at one game takes turns with the requests of all others
         for message in messages:
             if message is not None:
                 await self.socket.send_text(message)
