@@ -122,6 +122,33 @@ def test_beside_an_offer(client: TestClient) -> None:
     assert read(client, id, "england")[0]["offer"] is None
 
 
+def test_not_beside_another_deal_than_that_which_was_offered(client: TestClient) -> None:
+    """Whoever takes an offer back and makes another gets its number; a promise for the first is none for the second."""
+    id = new_game(client, *rules_of("his").seats, scenario="1532")["id"]
+    state = look(client, id, "france")
+    while state["question"] is None or state["question"]["form"] != "talk":
+        play(client, id, 1, Random(1))
+        state = look(client, id, "france")
+    first, second = [term["text"] for term in state["question"]["terms"] if "cards france papacy" in term["text"]][:2]
+    before = written(client, id, "papacy", "france")
+    assert decide(client, state, first).status_code == 200
+    (offer,) = look(client, id, "france")["view"]["deals"]
+    with client.websocket_connect(f"/ws/games/{id}?seat=papacy") as socket:
+        beside = written(client, id, "papacy", "france", offer=offer["n"])
+        assert socket.receive_json()["type"] == "full"
+        assert socket.receive_json()["promises"] == [before, beside]
+        state = look(client, id, "france")
+        body = {"revision": state["revision"], "seat": "france"}
+        assert client.post(f"/api/games/{id}/undo", json=body).status_code == 200
+        assert socket.receive_json()["type"] == "change"
+        heard = socket.receive_json()["promises"]
+    state = look(client, id, "france")
+    assert decide(client, state, second).status_code == 200
+    assert look(client, id, "france")["view"]["deals"][0]["n"] == offer["n"]
+    found = read(client, id, "papacy")
+    assert found == heard == [before, {**beside, "offer": None, "log_at": state["log_next"]}]
+
+
 def test_the_turn_and_the_place_in_the_log_are_kept(client: TestClient, id: str) -> None:
     first = written(client, id, "france", "papacy")
     play(client, id, 30, Random(3))

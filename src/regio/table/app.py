@@ -290,7 +290,7 @@ class Channel:
         self.since = 0
         self.view: dict[str, Any] = {}
         self.promised = 0
-        """The slot's count of promises written and changed, when they were last looked at."""
+        """The slot's count of changes of promises, when they were last looked at."""
         self.read: list[wire.PromiseRow] = []
 
     async def send(self, whole: bool) -> None:

@@ -53,7 +53,7 @@ class Slot:
         """The last change, by the seat of those who are told, what they knew of the log, their revision and the new."""
         self.users = 0
         self.promised = 0
-        """How often promises of the game were written or changed while it was in memory."""
+        """How often promises of the game may have changed while it was in memory."""
 
     def changed(self) -> None:
         """Wake all that wait for a change."""
@@ -194,7 +194,9 @@ class House:
                     "the last decision cannot be taken back: somebody else has decided since, or it revealed something"
                 )
             live.undo()
-            await self._moved(id, live, self.store.truncate(id, live.revision, live.decisions, live.standing()))
+            left = live.standing(), live.facts_total(), live.deals()
+            self.slot(id).promised += 1
+            await self._moved(id, live, self.store.truncate(id, live.revision, live.decisions, *left))
             return live.state(asked.seat, asked.since, asked.revision)
 
     async def open(self, id: str) -> None:

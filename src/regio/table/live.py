@@ -221,6 +221,10 @@ class Live:
         """The position as a seat may know it."""
         return self.game.view(seat)
 
+    def deals(self) -> set[int]:
+        """The numbers of the deals that some seat sees."""
+        return {deal["n"] for seat in self.seats for deal in self.view(seat).get("deals", ())}
+
     def log(self, seat: str | None, first: int) -> list[wire.LogEntry]:
         """The facts from number `first` on that a seat may see."""
         bit = SPECTATOR if seat is None else 1 << self.rules.seats.index(seat)

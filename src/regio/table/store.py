@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -190,8 +190,13 @@ class Store:
             if checkpoint is not None:
                 await connection.execute(_insert_checkpoint(id, checkpoint))
 
-    async def truncate(self, id: str, revision: int, keep: int, standing: Standing) -> None:
-        """Take back all decisions of a game from number `keep` on."""
+    async def truncate(
+        self, id: str, revision: int, keep: int, standing: Standing, facts: int, deals: Collection[int]
+    ) -> None:
+        """Take back all decisions of a game from number `keep` on; so many facts and these deals are left.
+
+        Promises stay, but beside no deal that was taken back: the next one will have its number.
+        """
         async with self._change() as connection:
             moved = await connection.execute(
                 update(GAMES)
@@ -202,6 +207,11 @@ class Store:
                 raise Conflict(f"game {id} is not at revision {revision} any more")
             await connection.execute(delete(DECISIONS).where(DECISIONS.c.game_id == id, DECISIONS.c.number >= keep))
             await connection.execute(delete(CHECKPOINTS).where(CHECKPOINTS.c.game_id == id, CHECKPOINTS.c.at > keep))
+            since = update(PROMISES).where(PROMISES.c.game_id == id, PROMISES.c.log_at >= facts)
+            await connection.execute(since.where(PROMISES.c.offer.not_in(deals)).values(offer=None))
+            await connection.execute(since.values(log_at=facts))
+            opened_since = update(PROMISES).where(PROMISES.c.game_id == id, PROMISES.c.public_at > facts)
+            await connection.execute(opened_since.values(public_at=facts))
 
     async def open(self, id: str, revision: int) -> None:
         """Mark a game as opened: its hands and key were shown while it ran."""
