@@ -38,6 +38,9 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.kind, self.points))
 
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, kind={self.kind!r}, points={self.points})"
+
 
 class Rules:
     """A game. Subclasses give every method; `State` below is the game's own state object."""
