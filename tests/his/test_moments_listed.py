@@ -149,6 +149,7 @@ MOMENTS: Final[Mapping[int, tuple[Line, ...]]] = {
     37: (
         ("card-35-artillery", "response:assault_rolled", "papacy"),
         ("m37-protestant-before-the-league", "response:assault_rolled", "protestant"),
+        ("m37-formation-without-units", "", ""),
     ),
     38: (("m39-cards-in-an-assault-by-treachery", "losses", "france"),),
     39: (

@@ -102,7 +102,9 @@ class Assault(Situation):
         return seat == self.power or seat in self.defenders
 
     def attack_dice(self, s: State) -> int:
-        """HIS §15.1 step 3: dice of the attacker, cards included."""
+        """HIS §15.1 step 3: dice of the attacker, cards included; none without units (ruling 27-empty)."""
+        if not self.force.size():
+            return 0
         return attack_dice(self.force, inside_strength(s, self.space)) + self.attack_bonus
 
     def more_hits(self, g: G, dice: int, hits_on: int) -> None:

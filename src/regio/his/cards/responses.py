@@ -247,8 +247,8 @@ def swiss(g: G, seat: int, situation: Situation) -> Procedure:
 
 
 def _may_artillery(g: G, seat: int, situation: Situation) -> bool:
-    """Card 35: any player; the assaulting power has a short line over land to a fortified home space."""
-    if not isinstance(situation, Assault):
+    """Card 35: any player; the assaulting power has units that roll, and a short line over land to a fortified home."""
+    if not isinstance(situation, Assault) or not situation.force.size():
         return False
     return land_loc_within(g.state, situation.power, situation.space, ARTILLERY_STEPS)
 
