@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import partial
-from itertools import combinations
 from typing import Any
 
 from regio.his.actions import Action, pay, register_action
@@ -36,7 +35,7 @@ from regio.his.moments import (
 )
 from regio.his.persons import LEADER_SULEIMAN
 from regio.his.phony_war import fought
-from regio.his.pieces import Force, all_at, army_leaders_at, ask_formation, command_limit, force_of
+from regio.his.pieces import Force, OutOfPool, all_at, army_leaders_at, command_limit, force_of
 from regio.his.powers import INDEPENDENT, NOBODY, OTTOMAN
 from regio.his.siege import (
     besiegers_dead,
@@ -55,7 +54,6 @@ from regio.kernel.notation import NO, YES
 from regio.kernel.questions import Asked, One
 from regio.kernel.rules import Procedure
 from regio.series.bits import members
-from regio.series.formations import Formation
 
 ASK_ASSAULT_SPACE = message("his-ask-assault-space", "power:power")
 ASK_ASSAULT_FORCE = message("his-ask-assault-force", "space:space")
@@ -289,9 +287,8 @@ def assault(g: G, power: int, space: int, free: bool = False, ignore_requirement
 def choose_force(g: G, power: int, space: int, suleiman_only: bool, treason: bool) -> Generator[Asked, Any, Force]:
     """HIS §15.1 requirement 6: one formation of the power and its minor powers; no leader with gout."""
     s = g.state
-    question = ask_formation(power, ASK_ASSAULT_FORCE, (space,), assault_pool(s, power, space), "15.1")
-    if suleiman_only:
-        question = LedFormation(question, LEADER_SULEIMAN)
+    kind = LedBySuleiman if suleiman_only else OutOfPool
+    question = kind(power, ASK_ASSAULT_FORCE, (space,), assault_pool(s, power, space), "15.1")
     question.about = treason
     answer = yield question
     return force_of(question.kinds, answer)
@@ -304,24 +301,14 @@ def assault_pool(s: State, power: int, space: int) -> Force:
     return pool
 
 
-class LedFormation(Formation):
-    """A formation that must include one leader."""
-
-    def __init__(self, other: Formation, leader: int) -> None:
-        super().__init__(
-            other.seat, other.message, other.values, other.kinds, other.bounds, other.leaders, other.commands,
-            other.at_least, other.cap, other.limited, other.base, other.may_be_empty, other.rule,
-        )  # fmt: skip
-        self.leader = leader
+class LedBySuleiman(OutOfPool):
+    """A formation that must include Suleiman (card 42)."""
 
     def _groups(self) -> Iterator[tuple[int, ...]]:
-        for size in range(1, len(self.leaders) + 1):
-            for group in combinations(self.leaders, size):
-                if self.leader in group:
-                    yield group
+        return (group for group in super()._groups() if LEADER_SULEIMAN in group)
 
     def legal(self, answer: Any) -> bool:
-        return super().legal(answer) and self.leader in answer[1]
+        return super().legal(answer) and LEADER_SULEIMAN in answer[1]
 
 
 def _free_by_roxelana(g: G, power: int, space: int, force: Force, fresh: bool) -> Generator[Asked, Any, bool]:

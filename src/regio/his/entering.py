@@ -17,7 +17,7 @@ from regio.his.casualties import eliminate
 from regio.his.context import G
 from regio.his.entry import Entry, majors_of
 from regio.his.interception import interceptions
-from regio.his.pieces import UNLIMITED, Force, all_at, army_leaders_at, ask_formation, force_of
+from regio.his.pieces import UNLIMITED, Force, OutOfPool, all_at, army_leaders_at, force_of
 from regio.his.powers import MAJORS, NOBODY
 from regio.his.retreat import holder_of, retreat_broken
 from regio.his.shifting import march, withdraw_to
@@ -126,7 +126,7 @@ def join_garrison(g: G, entry: Entry, battle: Battle) -> Procedure:
     pool = entry.inside
     if not pool.size() and not pool.leaders:
         return
-    question = ask_formation(
+    question = OutOfPool(
         entry.power, ASK_GARRISON, (entry.to,), pool, "15.2", 0, UNLIMITED, limited=False, may_be_empty=True
     )
     question.about = entry

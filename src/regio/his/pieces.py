@@ -93,34 +93,37 @@ def shift(g: G, force: Force, start: int, to: int) -> None:
         s.leader_place[leader] = to
 
 
-def ask_formation(
-    seat: int,
-    message: Message,
-    values: tuple[int, ...],
-    pool: Force,
-    rule: str,
-    at_least: int = 1,
-    cap: int = UNLIMITED,
-    limited: bool = True,
-    may_be_empty: bool = False,
-) -> Formation:
+class OutOfPool(Formation):
     """The question for a formation out of a pool; its `kinds` say what the counts of the answer stand for."""
-    kinds = [slot for slot in range(N_SLOTS) if pool.units[slot]]
-    return Formation(
-        seat,
-        message,
-        values,
-        kinds,
-        [pool.units[slot] for slot in kinds],
-        pool.leaders,
-        [LEADER_COMMAND[leader] for leader in pool.leaders],
-        at_least,
-        cap,
-        limited,
-        NO_LEADER_COMMAND,
-        may_be_empty,
-        rule,
-    )
+
+    def __init__(
+        self,
+        seat: int,
+        message: Message,
+        values: tuple[int, ...],
+        pool: Force,
+        rule: str,
+        at_least: int = 1,
+        cap: int = UNLIMITED,
+        limited: bool = True,
+        may_be_empty: bool = False,
+    ) -> None:
+        kinds = [slot for slot in range(N_SLOTS) if pool.units[slot]]
+        super().__init__(
+            seat,
+            message,
+            values,
+            kinds,
+            [pool.units[slot] for slot in kinds],
+            pool.leaders,
+            [LEADER_COMMAND[leader] for leader in pool.leaders],
+            at_least,
+            cap,
+            limited,
+            NO_LEADER_COMMAND,
+            may_be_empty,
+            rule,
+        )
 
 
 def command_limit(leaders: Sequence[int]) -> int:

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regio.his.counters import limits_are_strict, representable_with
-from regio.his.pieces import UNLIMITED, Force, command_limit
+from regio.his.pieces import UNLIMITED, Force, OutOfPool, command_limit
 from regio.his.powers import N_OWNERS
 from regio.his.state import N_SLOTS, State
-from regio.his.tables_persons import LEADER_COMMAND, NO_LEADER_COMMAND
 from regio.his.tables_units import SLOT_OWNER
 from regio.kernel.messages import Message
 from regio.kernel.questions import Rng
@@ -32,7 +31,7 @@ def shown_after(s: State, kinds: Sequence[int], counts: Sequence[int], start: in
     return all(representable_with(s, owner, changes) for owner in range(N_OWNERS) if owners >> owner & 1)
 
 
-class Split(Formation):
+class Split(OutOfPool):
     """A formation out of a place of the map; answers that the counters cannot show are not legal."""
 
     def __init__(
@@ -50,22 +49,7 @@ class Split(Formation):
         limited: bool = True,
         may_be_empty: bool = False,
     ) -> None:
-        kinds = [slot for slot in range(N_SLOTS) if pool.units[slot]]
-        super().__init__(
-            seat,
-            message,
-            values,
-            kinds,
-            [pool.units[slot] for slot in kinds],
-            pool.leaders,
-            [LEADER_COMMAND[leader] for leader in pool.leaders],
-            at_least,
-            cap,
-            limited,
-            NO_LEADER_COMMAND,
-            may_be_empty,
-            rule,
-        )
+        super().__init__(seat, message, values, pool, rule, at_least, cap, limited, may_be_empty)
         self.s = s
         self.start = start
         self.to = to
@@ -149,8 +133,7 @@ def can_split(s: State, pool: Force, start: int, to: int, at_least: int = 1) -> 
     bounds = [pool.units[slot] for slot in kinds]
     if some_kind_alone(s, kinds, bounds, start, to, limit):
         return True
-    commands = [LEADER_COMMAND[leader] for leader in pool.leaders]
-    every = Formation(0, NO_MESSAGE, (), kinds, bounds, pool.leaders, commands, 1, UNLIMITED, True, NO_LEADER_COMMAND)
+    every = OutOfPool(0, NO_MESSAGE, (), pool, "5.1")
     return any(shown_after(s, kinds, answer[0], start, to) for answer in every.answers())
 
 
