@@ -22,13 +22,16 @@ SAID_BY_THE_CARD = ("card.34", "card.52", "card.62", "card.68", "card.77", "card
 """Even chances, sums of dice and the like that the text of the card tells."""
 WITHOUT = (
     "his-ask-response",
+    "his-ask-comet-option",
+    "his-ask-comet-discard",
+    "his-ask-comet-skip",
     "his-ask-rowers-roll",
     "his-ask-place-mercenary",
     "his-ask-breaks-off",
     "his-ask-machiavelli",
     "his-ask-confirm",
 )
-"""Answers that change a fight already under way or confirm what was agreed: their odds are those of the fight."""
+"""Responses to what is under way, whose own odds were said before, and answers that confirm what was agreed."""
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -91,6 +91,7 @@ ACTIONS: Final[dict[int, OfAction]] = {
 }
 EVENTS: Final[dict[tuple[int, int], OfAction]] = {
     **hints_siege.EVENTS,
+    **hints_religion.EVENTS,
     **hints_new_world.EVENTS,
     **hints_events.EVENTS,
 }

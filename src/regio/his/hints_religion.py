@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from regio.his.attempts import ASK_COUNTER, ASK_DICE_BONUS, ASK_REFORM, AttemptString
+from regio.his.cards.inquisitions import ASK_BURN_CARD, ASK_INQUISITION, ASK_WHOSE_HAND, DEBATE
+from regio.his.cards.numbers import THOMAS_MORE
 from regio.his.cards.papal import ASK_BULL_DEBATE
+from regio.his.cards.registry import EVENT
 from regio.his.cards.trent import ASK_TRENT, PROTESTANT_MOST, trent_dice
 from regio.his.debate import (
     ASK_BULLINGER,
@@ -17,6 +20,8 @@ from regio.his.debate import (
     ASK_POOL,
     ASK_ZONE,
     COMMITTED,
+    INQUISITION_EXTRA,
+    MORE_EXTRA,
     NO_EXTRA,
     UNCOMMITTED,
     DebateRound,
@@ -28,10 +33,10 @@ from regio.his.debate import (
     side_debaters,
 )
 from regio.his.debaters import committed, uncommitted
-from regio.his.deck import mandatory_cards
+from regio.his.deck import drawable, mandatory_cards, retrievable
 from regio.his.hints_common import OfAction, OfAnswer, OfOptions, Said, of_each, of_option, options_of, percent
 from regio.his.persons import DEBATER_BULLINGER
-from regio.his.powers import HAPSBURG, PAPACY, PROTESTANT
+from regio.his.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
 from regio.his.reformation_start import ASK_DIET_CARD, DIET_DICE
 from regio.his.religious_odds import attempt_chance, attempt_dice, defeat_chance, round_chances
 from regio.his.secrecy import hidden_cards, unplaced_cards
@@ -204,10 +209,38 @@ def zone_hints(s: State, question: Question) -> list[Hint]:
     return of_each(question, lambda zone: [first_round(s, question.seat, zone, question.about)])
 
 
-def debate_action(s: State, power: int) -> list[Said]:
+def only_zone(s: State, caller: int, extra: Sequence[int]) -> list[Said]:
     """HIS §18.5: the first round, where there is one zone only."""
-    zones = debate_zones(s, power)
-    return [first_round(s, power, zones[0], NO_EXTRA)] if len(zones) == 1 else []
+    zones = debate_zones(s, caller)
+    return [first_round(s, caller, zones[0], extra)] if len(zones) == 1 else []
+
+
+def debate_action(s: State, power: int) -> list[Said]:
+    """HIS §18.5: the action."""
+    return only_zone(s, power, NO_EXTRA)
+
+
+def inquisition_hints(s: State, question: Question) -> list[Hint]:
+    """Card 56: the first round, if the Papacy takes the debate."""
+    return of_option(DEBATE, only_zone(s, PAPACY, INQUISITION_EXTRA))
+
+
+def hand_hints(s: State, question: Question) -> list[Hint]:
+    """Card 56: the first round, where a look at a hand can lead to nothing but the debate."""
+    if retrievable(s, PAPACY):
+        return []
+    said = only_zone(s, PAPACY, INQUISITION_EXTRA)
+    return of_each(question, lambda victim: [] if drawable(s, victim) else said)
+
+
+def spanish_hints(s: State, question: Question) -> list[Hint]:
+    """Card 58: the first round of the Papal debate that follows the discard."""
+    return of_each(question, lambda card: only_zone(s, PAPACY, NO_EXTRA))
+
+
+def more_event(s: State, power: int) -> list[Said]:
+    """Card 112: the first round, if others than England and the Protestant play it."""
+    return [] if power in (ENGLAND, PROTESTANT) else only_zone(s, PAPACY, MORE_EXTRA)
 
 
 def bull_hints(s: State, question: Question) -> list[Hint]:
@@ -339,7 +372,11 @@ OF_OPTIONS: Final[dict[str, OfOptions]] = {
     ASK_LEIPZIG.id: leipzig_hints,
     ASK_BULLINGER.id: bullinger_hints,
     ASK_BULL_DEBATE.id: bull_hints,
+    ASK_INQUISITION.id: inquisition_hints,
+    ASK_WHOSE_HAND.id: hand_hints,
+    ASK_BURN_CARD.id: spanish_hints,
     ASK_DIET_CARD.id: diet_hints,
 }
 OF_ANSWER: Final[dict[str, OfAnswer]] = {ASK_TRENT.id: trent_hints}
 ACTIONS: Final[dict[int, OfAction]] = {ACTION_DEBATE: debate_action}
+EVENTS: Final[dict[tuple[int, int], OfAction]] = {(THOMAS_MORE, EVENT): more_event}
