@@ -118,6 +118,8 @@ MOMENTS: Final[Mapping[int, tuple[Line, ...]]] = {
         ("m27-order-of-third-powers", "response:battle_begins", "ottoman"),
         ("m23-third-power-in-the-battle-of-an-intercepted-landing", "response:battle_begins", "ottoman"),
         ("card-33-relief", "response:battle_begins", "england"),
+        ("m27-mercenaries-of-a-garrison-killed-in-a-relief", "response:battle_begins", "england"),
+        ("m27-limit-of-a-relief-force-without-its-garrison", "response:battle_begins", "ottoman"),
         ("m27-once-a-turn", "", ""),
     ),
     28: (("14-combat-cards-of-both-sides", "response:battle_cards", "france"),),

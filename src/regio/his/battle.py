@@ -180,7 +180,12 @@ class Battle(Situation):
         at = self.place * N_SLOTS
         for slot in board.slots_of(party.owners):
             present = s.units[at + slot]
-            party.force.units[slot] = present - min(present, aside[slot]) if aside is not None else present
+            if aside is None:
+                party.force.units[slot] = present
+                continue
+            aside[slot] = min(aside[slot], present)  # some may just have been killed (card 33)
+            party.force.units[slot] = present - aside[slot]
+            self.garrison.units[slot] = min(self.garrison.units[slot], party.force.units[slot])
         if self.place < N_SPACES:
             there = army_leaders_at(s, self.place, (1 << NOBODY) - 1)
             party.force.leaders = [leader for leader in party.force.leaders if leader in there]
