@@ -120,6 +120,7 @@ MOMENTS: Final[Mapping[int, tuple[Line, ...]]] = {
         ("card-33-relief", "response:battle_begins", "england"),
         ("m27-mercenaries-of-a-garrison-killed-in-a-relief", "response:battle_begins", "england"),
         ("m27-limit-of-a-relief-force-without-its-garrison", "response:battle_begins", "ottoman"),
+        ("m27-attackers-all-killed", "response:battle_begins", "ottoman"),
         ("m27-once-a-turn", "", ""),
     ),
     28: (("14-combat-cards-of-both-sides", "response:battle_cards", "france"),),
