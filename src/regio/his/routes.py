@@ -27,7 +27,17 @@ def nearest(start: int, targets: int, closed: int = 0) -> int:
 @lru_cache(maxsize=4096)
 def reach(start: int, inside: int) -> int:
     """The places that can be reached from a place over places of `inside`; the start itself need not be one."""
-    return graph.spread(1 << start, inside | 1 << start, STEPS)
+    reached = frontier = 1 << start
+    while frontier:
+        frontier = _around(frontier) & inside & ~reached
+        reached |= frontier
+    return reached
+
+
+@lru_cache(maxsize=4096)
+def _around(places: int) -> int:
+    """The same rings round a place come again and again, whatever is inside."""
+    return beside(places, STEPS)
 
 
 # -- ships ------------------------------------------------------------------------------------------
