@@ -258,9 +258,9 @@ class CaseRun:
             self.doing = "the end"
             self.fail("every queued die and draw is used", f"left over: {shown}")
 
-    def play(self, lines: int) -> None:
-        """Only play, the first lines of the script, to go on from there in another way."""
-        for line in self.case.lines()[:lines]:
+    def play(self, lines: int, first: int = 0) -> None:
+        """Only play, from line `first` up to the number of `lines`, to go on from there in another way."""
+        for line in self.case.lines()[first:lines]:
             self._say(line)
 
     def _execute(self, step: Mapping[str, Any]) -> None:
