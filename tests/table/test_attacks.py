@@ -1,5 +1,6 @@
 """What a curious or hostile client tries: nothing breaks, nothing hidden is told."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 import structlog
+from alembic import command
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
@@ -178,6 +180,40 @@ def test_a_database_that_takes_no_more(client: TestClient, setting: str, cause: 
     assert client.get(f"/api/games/{id}/promises?seat=france").json() == promises
     state = look(client, id, look(client, id, None)["awaited"][0])
     assert decide(client, state, answer(state["question"], rng)).status_code == 200
+
+
+def test_a_start_that_is_broken_off_leaves_nothing_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = command.upgrade
+
+    def broken_off(*args: Any) -> None:
+        upgrade(*args)
+        raise KeyboardInterrupt
+
+    async def start() -> None:
+        store = Store.in_folder(tmp_path)
+        try:
+            await store.start()
+        finally:
+            await store.stop()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "upgrade", broken_off)
+        with pytest.raises(KeyboardInterrupt):
+            asyncio.run(start())
+    asyncio.run(start())
+
+
+def test_several_servers_start_at_once_on_a_new_folder(tmp_path: Path) -> None:
+    async def start() -> None:
+        stores = [Store.in_folder(tmp_path) for _ in range(4)]
+        try:
+            assert await asyncio.gather(*(store.start() for store in stores), return_exceptions=True) == [None] * 4
+            assert [await store.games() for store in stores] == [[]] * 4
+        finally:
+            for store in stores:
+                await store.stop()
+
+    asyncio.run(start())
 
 
 def test_a_failing_database_is_told_without_its_statements(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from regio.his.attempts import AUGSBURG_MINUS, AttemptString, attack_bonus
@@ -84,6 +85,7 @@ def margin_chances(attack: int, defence: int) -> dict[int, float]:
     return found
 
 
+@lru_cache(maxsize=1024)
 def round_chances(attack: int, defence: int) -> tuple[float, float, float]:
     """HIS §18.5: the chances that the attacker wins, that the round is a tie, that the defender wins."""
     margins = margin_chances(attack, defence)

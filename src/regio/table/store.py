@@ -127,6 +127,8 @@ class Store:
         """Bring the database to the present form; `BadInput` if it cannot be used."""
         try:
             async with self.engine.begin() as connection:
+                if self.engine.dialect.name == "sqlite":  # its driver would begin no transaction before new tables
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 await connection.run_sync(_migrate)
         except CommandError as error:
             raise BadInput(
