@@ -201,3 +201,18 @@ def test_hints_in_games_played_at_random(seed: int) -> None:
             assert HIS.hints(other, question) == first
         game.play(question.seat, answer)
     assert len(seen) >= 3
+
+
+# -- diplomacy (§9.3) -------------------------------------------------------------------------------
+
+
+def test_the_price_of_peace() -> None:
+    """§9.3 steps 2-4: 1 VP and two units; home spaces of the winner go back; 2 VP in a war of the Ottoman."""
+    game = at("9.3-several-wars", valladolid={"control": "france"})
+    hapsburgs = said(game)
+    assert hapsburgs["france", "his-hint-sue"] == {"vp": 1, "units": 2}
+    assert hapsburgs["france", "his-hint-sue-spaces"] == {"spaces": help.spaces("lyon")}
+    france = said(at("9.3-several-wars"))
+    assert set(france) == {("england", "his-hint-sue"), ("hapsburg", "his-hint-sue")}
+    ottoman = said(at("9.3-ottoman-sues"))
+    assert {values["vp"] for (_who, what), values in ottoman.items() if what == "his-hint-sue"} == {2}

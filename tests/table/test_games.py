@@ -58,6 +58,16 @@ def test_a_game_begins_with_a_question_for_a_person(client: TestClient) -> None:
     assert seen["view"]["seat"] == "protestant"
 
 
+def test_remarks_are_for_the_holder_of_the_cards_only(client: TestClient) -> None:
+    """In 1517 everybody holds cards; each seat reads of its own hand, onlookers of none."""
+    state = new_game(client, *regio.new("his").rules.seats)
+    assert state["remarks"] == []
+    for seat in state["seats"]:
+        seen = look(client, state["id"], seat)
+        hand = {str(card) for card in seen["view"]["powers"][seat]["hand"]}
+        assert {remark["about"]["value"] for remark in seen["remarks"]} <= hand
+
+
 def test_people_play_all_seats_through_some_turns(client: TestClient) -> None:
     humans = rules_of("his").seats
     id = new_game(client, *humans)["id"]

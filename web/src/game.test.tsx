@@ -2,12 +2,15 @@
 
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
+import { latest } from "./core/log";
+import { withRemarks } from "./core/remarks";
 import { rulebook } from "./core/rules";
 import { Table } from "./core/table";
 import { meta } from "./core/words";
 import type { GameState, PromiseRow, Question } from "./generated/types";
 import { relation } from "./his/AccordsPanel";
 import { deeds } from "./his/deeds";
+import { HandPanel } from "./his/HandPanel";
 import { quick } from "./his/quick";
 import type { HisView } from "./his/types";
 import { WinterPanel } from "./his/WinterPanel";
@@ -144,7 +147,51 @@ describe("winter", () => {
   });
 });
 
+describe("the hand", () => {
+  const reason = (part: string | null) => ({
+    about: value("card", "2"),
+    part: part ? value("word", part) : null,
+    reason: { id: "test-ask", args: { space: value("space", "graz") } },
+    rule: "6.1",
+  });
+  const view = { ...VIEW, powers: { hapsburg: { hand: [2], hand_size: 1 } } } as unknown as GameState["view"];
+  const notes = (given: Partial<GameState>) => {
+    const state = stateWith(null, { view, ...given });
+    const Body = () => <HandPanel table={new Table("g", () => [])} state={state} meta={META} />;
+    const { root } = show(null, { view, ...given }, Body);
+    return [...root.querySelectorAll(".card-note li")].map((one) => one.textContent);
+  };
+
+  it("says of every use why it is not possible, though nobody is asked", () => {
+    expect(notes({ remarks: [reason("done"), reason(null)] })).toEqual([
+      "Done: What about Graz? §6.1",
+      "What about Graz? §6.1",
+    ]);
+  });
+
+  it("says that an event is possible", () => {
+    expect(notes({})).toEqual(["As things stand, its event is possible in your impulse."]);
+  });
+
+  it("does not say a reason twice that the question gives as well", () => {
+    const state = stateWith(null, { remarks: [reason("done")] });
+    expect(withRemarks(state, "2", ["For command points only.", "What about Graz?"])).toEqual([
+      "For command points only.",
+      "Done: What about Graz? §6.1",
+    ]);
+    expect(withRemarks(state, "7", ["For command points only."])).toEqual(["For command points only."]);
+  });
+});
+
 describe("Here I Stand", () => {
+  it("keeps the result of a fight among the news", () => {
+    const entry = (n: number, id: string) => ({ n, id, args: {} });
+    const news = [entry(0, "his-battle-rolled"), entry(1, "his-battle-result"), entry(2, "a"), entry(3, "b")];
+    expect(latest(news, 2).map(({ n }) => n)).toEqual([1, 3]);
+    expect(latest(news.slice(0, 2), 2).map(({ n }) => n)).toEqual([0, 1]);
+    expect(latest(news.slice(2), 2).map(({ n }) => n)).toEqual([2, 3]);
+  });
+
   it("tells what a card did, from its last play to where something else begins", () => {
     const entry = (n: number, id: string, card?: string) => ({
       n,

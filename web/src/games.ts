@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Table } from "./core/table";
-import type { GameState, LogEntry, Meta, OneQuestion, Value } from "./generated/types";
+import type { GameState, LogEntry, Message, Meta, OneQuestion, Question, Value } from "./generated/types";
 import { his } from "./his";
 import type { IconName } from "./ui/Icon";
 
@@ -42,6 +42,12 @@ export interface Quick {
   readonly steps: readonly { readonly ask: string; readonly text: string }[];
 }
 
+export interface PointsProps {
+  readonly state: GameState;
+  readonly meta: Meta;
+  readonly power: string;
+}
+
 export interface GameUi {
   readonly Board: FunctionComponent<BoardArea>;
   /** Turn and powers, in the bar at the top. */
@@ -53,12 +59,22 @@ export interface GameUi {
   readonly Mark: FunctionComponent<{ power: string; size?: number }>;
   /** A card to choose. */
   readonly CardChoice: FunctionComponent<CardChoiceProps>;
+  /** Where the points of a seat come from. */
+  readonly Points: FunctionComponent<PointsProps>;
+  /** A kind of victory in words. */
+  readonly victory: (kind: string) => string;
   /** Explains a value on hover; undefined: nothing to explain. */
   readonly explain: (value: Value, state: GameState, meta: Meta) => (() => ComponentChildren) | undefined;
+  /** From which face on dice are hits, in a sentence that counts hits. */
+  readonly hitFrom: (message: Message) => number | undefined;
+  /** The power whose mark stands before a value, if it is somebody's. */
+  readonly markOf: (value: Value, meta: Meta) => string | undefined;
   /** More about an option than its name: a cost, a rating. */
   readonly remark: (value: Value, state: GameState, meta: Meta, question?: string) => string;
   /** What followed when a card was played last, of the log. */
   readonly deeds: (log: readonly LogEntry[], card: string) => readonly LogEntry[];
+  /** Does a step that can be taken back whole begin with this question? */
+  readonly begins: (question: Question) => boolean;
   readonly quick: (question: OneQuestion, state: GameState, meta: Meta) => readonly Quick[];
   /** Seats that one player has together. */
   readonly groups: (meta: Meta, state: GameState) => readonly (readonly string[])[];
@@ -80,6 +96,7 @@ export interface Offer {
 export interface CardChoiceProps {
   readonly card: string;
   readonly hotkey?: string;
+  /** Why it may not be chosen. */
   readonly refused?: string;
   /** What a player should know before he chooses it; the first is said at once, all with the whole card. */
   readonly notes?: readonly string[];

@@ -63,6 +63,7 @@ export const VIEW = {
   wars: [["hapsburg", "france"]],
   alliances: [],
   powers: {},
+  vp: {},
 };
 
 export function stateWith(question: Question | null, given: Partial<GameState> = {}): GameState {
@@ -75,6 +76,7 @@ export function stateWith(question: Question | null, given: Partial<GameState> =
     revision: 3,
     seat: "hapsburg",
     question,
+    remarks: [],
     awaited: ["france"],
     can_undo: false,
     log_from: 0,
@@ -94,6 +96,7 @@ export const asked = {
   message: { id: "test-ask", args: { space: value("space", "vienna") } },
   rule: "13.1",
   hints: [],
+  so_far: [],
 };
 
 export function show(

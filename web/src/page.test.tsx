@@ -6,9 +6,10 @@ import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { placeHint } from "./core/hints";
 import { addTexts, errorText, lang, nameOf, parts, sentence } from "./core/words";
-import type { Hint, Question } from "./generated/types";
-import { asked, freshPage, show, value, wait } from "./page-testing";
+import type { GameState, Hint, Message, Question } from "./generated/types";
+import { asked, freshPage, show, stateWith, VIEW, value, wait } from "./page-testing";
 import { PAUSE } from "./questions/DraftOdds";
+import { Sentence } from "./ui/Sentence";
 
 const here = import.meta.dirname;
 
@@ -116,7 +117,7 @@ describe("panels", () => {
       hints: [{ option: value("space", "graz"), message: odds(41) }],
     };
     const one = show(question);
-    expect(one.root.querySelector('[data-answer="graz"]')?.textContent).toBe("Graz41% to win");
+    expect(one.root.querySelector('[data-answer="graz"]')?.textContent).toBe("Graz 41% to win");
     expect(one.root.querySelector('[data-answer="done"] .odds')).toBeNull();
     expect(one.root.querySelector(".odds-note")).not.toBeNull();
     expect(placeHint(question, "graz")).toBe("41% to win");
@@ -311,6 +312,43 @@ describe("panels", () => {
     expect(decide.mock.calls.flat()).toEqual(["accept 3", "done", "ally hapsburg france"]);
   });
 
+  it("talk: an offer is changed and offered back", () => {
+    const ally = [value("power", "hapsburg"), value("power", "france")];
+    const peace = [value("power", "hapsburg"), value("power", "england")];
+    const terms = [
+      { text: "ally hapsburg france", kind: "ally", values: ally },
+      { text: "peace hapsburg england", kind: "peace", values: peace },
+    ];
+    const offered = [
+      { kind: "ally", values: ally },
+      { kind: "divorce", values: [] },
+    ];
+    const deals = [{ n: 3, proposer: "france", agreed: ["france"], status: "open", terms: offered }];
+    const { root, decide, click } = show(
+      { ...asked, form: "talk", offers: [3], partners: ["france"], may_offer: true, terms, at_most: 12 },
+      { view: { ...VIEW, deals } as unknown as GameState["view"] },
+    );
+    expect(root.querySelector(".package")).toBeNull();
+    click('[data-counter="3"]');
+    expect(root.querySelector<HTMLDetailsElement>(".builder")?.open).toBe(true);
+    expect(root.querySelectorAll(".package > ul > li")).toHaveLength(1);
+    click(".builder [data-confirm]");
+    expect(decide.mock.calls.flat()).toEqual(["ally hapsburg france"]);
+  });
+
+  it("marks the dice that hit, where hits are counted", () => {
+    const said = (args: Record<string, unknown>) => {
+      const message = { id: "test-dice", args: { dice: value("dice", [2, 5, 6]), n: value("n", 2), ...args } };
+      const Body = () => <Sentence message={message as Message} />;
+      const faces = [...show(null, {}, Body).root.querySelectorAll(".die")].map((die) => die.classList.contains("hit"));
+      document.body.innerHTML = "";
+      return faces;
+    };
+    expect(said({ hits: value("n", 2) })).toEqual([false, true, true]);
+    expect(said({ hits: value("n", 1), lowest: value("n", 6) })).toEqual([false, false, true]);
+    expect(said({})).toEqual([false, false, false]);
+  });
+
   it("an unknown form can be answered in notation", () => {
     const { root, decide } = show({ ...asked, form: "sealed-bid" } as unknown as Question);
     const input = root.querySelector("input");
@@ -325,8 +363,51 @@ describe("panels", () => {
     expect(show(null).root.querySelector(".waiting-for")?.textContent).toContain("France");
     document.body.innerHTML = "";
     const result = { winners: ["france"], kind: "military", points: { france: 25, hapsburg: 9 } };
-    expect(show(null, { status: "over", result }).root.querySelector(".over-points")?.textContent).toContain(
-      "France25 VP",
-    );
+    const vp_sources = { keys: 12, new_world: 4, war_winner: 9 };
+    const view = { ...VIEW, vp: { france: 25 }, powers: { france: { vp_sources } } };
+    const { root } = show(null, { status: "over", result, view: view as unknown as GameState["view"] });
+    const winner = root.querySelector(".over-points details[open]");
+    expect(winner?.querySelector("summary")?.textContent).toMatch(/France\s*winner\s*25 VP/);
+    const rows = [...(winner?.querySelectorAll(".points-list > div") ?? [])].map((row) => row.textContent);
+    expect(rows).toEqual(["Keys12", "Discoveries and conquests4", "war winner9", "Total25"]);
+    expect(root.querySelectorAll(".over-points details:not([open])")).toHaveLength(1);
+    expect(root.querySelector(".over")?.textContent).toContain("the war is won at once");
+  });
+
+  it("tells what is ordered so far, and takes the last order back whole", async () => {
+    const order = { message: { id: "test-ask", args: { space: value("space", "graz") } }, odds: [] };
+    const ask = (id: string, orders: number): Question => ({
+      ...asked,
+      message: { id, args: {} },
+      form: "one",
+      options: [],
+      refused: [],
+      so_far: Array.from({ length: orders }, () => order),
+    });
+    const { root, table, click } = show(ask("his-ask-fleet-to", 2), { can_undo: true });
+    expect([...root.querySelectorAll(".so-far li")].map((one) => one.textContent?.trim())).toEqual([
+      "What about Graz?",
+      expect.stringContaining("Take back"),
+    ]);
+    const after = [ask("his-ask-fleet", 2), ask("his-ask-fleet-ships", 1), ask("his-ask-fleet", 1)];
+    const undo = vi.spyOn(table, "undo").mockImplementation(async () => {
+      const question = after.shift() ?? null;
+      table.held.value = { state: stateWith(question, { can_undo: true }), log: [] };
+      return true;
+    });
+    click("[data-take-back]");
+    await vi.waitFor(() => expect(undo).toHaveBeenCalledTimes(3));
+    await Promise.resolve();
+    expect(undo).toHaveBeenCalledTimes(3);
+  });
+
+  it("begins with all ships where their odds are told", () => {
+    const pieces = [{ item: value("vessel", "ottoman-corsair"), bound: 3 }];
+    const both = [...pieces, { item: value("vessel", "ottoman-squadron"), bound: 2 }];
+    const hints = [{ option: null, message: { id: "test-ask", args: {} } }];
+    const question: Question = { ...asked, form: "counts", pieces: both, at_least: 1, at_most: 5, hints };
+    expect(show(question).root.querySelector(".hint b")?.textContent).toContain("5");
+    document.body.innerHTML = "";
+    expect(show({ ...question, hints: [] }).root.querySelector(".hint b")?.textContent).toContain("0");
   });
 });

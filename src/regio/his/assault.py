@@ -62,6 +62,9 @@ FACT_ASSAULT = message("his-assault", "power:power", "space:space", "units:n", "
 FACT_ASSAULT_ATTACK = message("his-assault-attack", "power:power", "dice:dice", "hits:n")
 FACT_ASSAULT_DEFENCE = message("his-assault-defence", "space:space", "dice:dice", "hits:n")
 FACT_ASSAULT_FAILED = message("his-assault-failed", "power:power", "space:space")
+FACT_ASSAULT_RESULT = message(
+    "his-assault-result", "space:space", "power:power", "lost:n", "units:n", "gone:n", "inside:n"
+)
 FACT_MORE_HITS = message("his-assault-more-hits", "power:power", "dice:dice", "hits:n")
 FACT_MERCENARIES_GONE = message("his-assault-mercenaries-gone", "power:power", "space:space", "n:n")
 FACT_BETRAYED = message("his-assault-betrayed", "space:space", "n:n")
@@ -395,6 +398,7 @@ def assault_losses(g: G, fight: Assault) -> Procedure:
     s = g.state
     power, space = fight.power, fight.space
     inside = inside_owners(s, space)
+    units, garrison = outside_strength(s, space, power), inside_strength(s, space)
     yield from take_losses(g, power, space, all_at(s, space, own_mask(s, power)), fight.defence_hits)
     seats: list[int] = []
     forces: list[Force] = []
@@ -406,6 +410,8 @@ def assault_losses(g: G, fight: Assault) -> Procedure:
     losses = share(g, fight.attack_hits, seats, [force.size() for force in forces])
     for seat, force, lost in zip(seats, forces, losses, strict=True):
         yield from take_losses(g, seat, space, force, lost)
+    dead = units - outside_strength(s, space, power)
+    g.log(FACT_ASSAULT_RESULT, space, power, dead, units, garrison - inside_strength(s, space), garrison)
 
 
 def assault_result(g: G, fight: Assault) -> Procedure:

@@ -30,6 +30,10 @@ FACT_DICE = message("his-battle-dice", "attackers:powers", "dice:n", "defenders:
 FACT_ROLLED = message("his-battle-rolled", "powers:powers", "dice:dice", "lowest:n", "hits:n")
 FACT_NO_DICE = message("his-battle-no-dice", "powers:powers")
 FACT_WON = message("his-battle-won", "place:place", "powers:powers", "hits:n", "against:n")
+FACT_RESULT = message(
+    "his-battle-result", "place:place", "winners:powers", "attackers:powers", "lost:n", "units:n", "defenders:powers",
+    "gone:n", "against:n",
+)  # fmt: skip
 FACT_LAST_UNIT = message("his-battle-last-unit", "powers:powers")
 
 
@@ -88,6 +92,8 @@ class Battle(Situation):
         self.taken = [0, 0]
         """Hits that a side has already suffered."""
         self.winner = NO_SIDE
+        self.strength = [0, 0]
+        """Land units of each side when the dice are rolled."""
 
     def concerns(self, s: State, seat: int) -> bool:
         """A battle concerns the powers that fight it."""
@@ -266,6 +272,7 @@ def fight(g: G, battle: Battle) -> Procedure:
         battle.owners(DEFENDER),
         battle.base_dice(DEFENDER),
     )
+    battle.strength = [battle.size(ATTACKER), battle.size(DEFENDER)]
     unopposed = not battle.size(DEFENDER)
     yield from rolls(g, battle)  # step 6
     fighting = sorted(battle.seats(ATTACKER) + battle.seats(DEFENDER))
@@ -316,6 +323,16 @@ def casualties(g: G, battle: Battle) -> Procedure:
     for side in (ATTACKER, DEFENDER):
         if losses[side] > 0:
             yield from battle.suffer(g, side, losses[side])
+    log_result(g, battle)
+
+
+def log_result(g: G, battle: Battle) -> None:
+    """HIS §14: one line for the log: who won, and how many units each side lost of how many."""
+    attackers, defenders = battle.strength
+    lost, gone = attackers - battle.size(ATTACKER), defenders - battle.size(DEFENDER)
+    owners = [battle.owners(ATTACKER), battle.owners(DEFENDER)]
+    winners = owners[battle.winner]
+    g.log(FACT_RESULT, battle.place, winners, owners[ATTACKER], lost, attackers, owners[DEFENDER], gone, defenders)
 
 
 def last_unit(battle: Battle, losses: Sequence[int]) -> int:

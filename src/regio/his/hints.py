@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from regio.his import (
     hints_cards,
+    hints_diplomacy,
     hints_events,
     hints_land,
     hints_moments,
@@ -71,6 +72,7 @@ OF_OPTIONS: Final[dict[str, OfOptions]] = {
     **hints_religion.OF_OPTIONS,
     **hints_new_world.OF_OPTIONS,
     **hints_cards.OF_OPTIONS,
+    **hints_diplomacy.OF_OPTIONS,
     **hints_events.OF_OPTIONS,
     **hints_moments.OF_OPTIONS,
     ASK_ACTION.id: action_hints,

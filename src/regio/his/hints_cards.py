@@ -22,11 +22,15 @@ HINT_MARY = message("his-hint-mary", "n:n")
 
 
 def no_event(question: Question, card: int) -> list[Said]:
-    """HIS §6.1: that a card would be played for CP, because its event is not possible now, and why not."""
+    """HIS §6.1: that a card would be played for CP, because no event of it is possible now, and all reasons."""
     g = question.about
     assert isinstance(g, G)
-    refusal = why_no_event(g, question.seat, card)
-    return [] if refusal is None else [(HINT_CP_ONLY, ()), (refusal.message, refusal.values)]
+    refused = why_no_event(g, question.seat, card)
+    said: list[Said] = [(HINT_CP_ONLY, ())] if refused else []
+    for refusal in refused:
+        if (refusal.message, refusal.values) not in said:
+            said.append((refusal.message, refusal.values))
+    return said
 
 
 def mary(s: State, power: int, card: int) -> list[Said]:

@@ -63,10 +63,13 @@ from regio.kernel.messages import message
 from regio.kernel.notation import DONE
 from regio.kernel.questions import Counts, Question
 from regio.kernel.rules import Hint
+from regio.series.bits import bits
 
 HINT_NAVAL = message("his-hint-naval", "powers:powers", "n:n", "ships:n", "dice:n", "against:n")
 HINT_NAVAL_AT = message("his-hint-naval-at", "place:place", "powers:powers", "n:n", "ships:n", "dice:n", "against:n")
 HINT_FLEET_INTERCEPTED = message("his-hint-fleet-intercepted", "powers:powers", "n:n")
+HINT_FLEET = message("his-hint-fleet", "squadrons:n", "corsairs:n")
+HINT_FLEET_LED = message("his-hint-fleet-led", "squadrons:n", "corsairs:n", "leaders:leaders")
 HINT_PIRACY = message("his-hint-piracy", "power:power", "n:n", "two:n", "against:n")
 
 
@@ -152,13 +155,20 @@ def risk_at_sea(s: State, orders: Orders, to: int) -> list[Said]:
 
 
 def order_hints(s: State, question: Question) -> list[Hint]:
-    """HIS §16.1 step 1: the combats that all orders together lead to, if no more are given.
+    """HIS §16.1 step 1: the ships without an order, and the combats that the orders lead to, if no more are given.
 
-    Also those of ships that stay where enemies are, as after a declaration of war.
+    Also the combats of ships that stay where enemies are, as after a declaration of war.
     """
     orders = question.about
     assert isinstance(orders, Orders)
     found: list[Hint] = []
+    for place in options_of(question):
+        ships = orders.waiting[place]
+        corsairs = sum(1 for ship in ships if s.corsairs >> ship & 1)
+        leaders = orders.leaders_at(s, place)
+        count = (len(ships) - corsairs, corsairs)
+        fleet: Said = (HINT_FLEET_LED, (*count, bits(leaders))) if leaders else (HINT_FLEET, count)
+        found += of_option(place, [fleet])
     stay = {place for place, ships in orders.waiting.items() if ships}
     for to in sorted({order[1] for order in orders.given} | stay):
         for what, values in sailing(s, orders, to, [], []):

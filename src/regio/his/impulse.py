@@ -249,15 +249,15 @@ def refused_uses(g: G, power: int, card: int) -> list[tuple[int, Refusal]]:
     return found
 
 
-def why_no_event(g: G, power: int, card: int) -> Refusal | None:
-    """Why the event of a card cannot be played now, so that it would be played for CP; None if it can.
+def why_no_event(g: G, power: int, card: int) -> list[Refusal]:
+    """Why no event of a card can be played now, so that it would be played for CP; nothing if one can.
 
-    None also for cards of other types: that they are no events of an impulse is known from their face.
+    Nothing also for cards of other types: that they are no events of an impulse is known from their face.
     """
     if not EVENTS[card] or CARD_TYPE[g.state.options.edition][card] == TYPE_MANDATORY:
-        return None
+        return []
     refused = refused_uses(g, power, card)
-    return refused[0][1] if len(refused) == len(EVENTS[card]) else None
+    return [refusal for _use, refusal in refused] if len(refused) == len(EVENTS[card]) else []
 
 
 def play_for_cp(g: G, power: int, card: int, cp: int) -> Procedure:

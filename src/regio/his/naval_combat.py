@@ -29,6 +29,17 @@ FACT_NAVAL_COMBAT = message(
 FACT_NAVAL_DICE = message("his-naval-dice", "power:power", "dice:dice", "hits:n")
 FACT_NAVAL_WON = message("his-naval-won", "place:place", "power:power", "hits:n", "against:n")
 FACT_NAVAL_TIE = message("his-naval-tie", "place:place", "hits:n")
+FACT_NAVAL_RESULT = message(
+    "his-naval-result",
+    "place:place",
+    "winner:power",
+    "attacker:power",
+    "lost:n",
+    "ships:n",
+    "defender:power",
+    "gone:n",
+    "against:n",
+)
 FACT_NAVAL_RETREAT = message("his-naval-retreat", "power:power", "place:place", "to:place", "n:n")
 FACT_NO_NAVAL_RETREAT = message("his-naval-no-retreat", "power:power", "place:place")
 
@@ -166,6 +177,17 @@ def casualties(g: G, combat: NavalCombat, loser: int) -> Procedure:
         losses[keeper] = (0, 0)
     for side in (ATTACKER, DEFENDER):
         yield from _lose(g, combat, fleets[side], losses[side], combat.sides[side])
+    _log_result(g, combat, [len(fleet) for fleet in fleets], combat.sides[1 - loser])
+
+
+def _log_result(g: G, combat: NavalCombat, before: list[int], winner: int) -> None:
+    """One line for the log: who won, and how many ships each side lost of how many."""
+    s = g.state
+    attacker, defender = combat.sides
+    left = [len(board.ships_at(s, combat.place, side_of(s, power))) for power in combat.sides]
+    lost, gone = before[ATTACKER] - left[ATTACKER], before[DEFENDER] - left[DEFENDER]
+    values = (attacker, lost, before[ATTACKER], defender, gone, before[DEFENDER])
+    g.log(FACT_NAVAL_RESULT, combat.place, winner, *values)
 
 
 def _lose(g: G, combat: NavalCombat, fleet: list[int], losses: tuple[int, int], power: int) -> Procedure:

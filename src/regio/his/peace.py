@@ -103,8 +103,8 @@ def sue(g: G, loser: int, winner: int) -> Procedure:
     """HIS §9.3 steps 2-8: the terms of peace between the power that sues and its enemy."""
     g.log(FACT_SUES, loser, winner)
     free = yield from _play_marriage(g, loser, winner)
-    award_war_winner(g, winner, 2 if OTTOMAN in (loser, winner) else 1)
-    yield from _give_up_home_spaces(g, loser, winner)
+    award_war_winner(g, winner, peace_vp(loser, winner))
+    yield from give_back(g, spaces_to_give_up(g.state, loser, winner), winner, loser)  # step 3
     yield from _remove_two_units(g, loser)
     if free:
         yield from give_back(g, board.home_spaces(g.state, loser) & g.state.owned[winner], loser, winner)
@@ -112,6 +112,11 @@ def sue(g: G, loser: int, winner: int) -> Procedure:
     yield from _leaders(g, loser, winner, free)
     yield from _other_spaces(g, loser, winner)
     end_war(g, loser, winner)
+
+
+def peace_vp(loser: int, winner: int) -> int:
+    """HIS §9.3 step 2: 1 War Winner VP, 2 in a war of the Ottoman."""
+    return 2 if OTTOMAN in (loser, winner) else 1
 
 
 def award_war_winner(g: G, power: int, vp: int) -> None:
@@ -139,9 +144,9 @@ def _play_marriage(g: G, loser: int, winner: int) -> Verdict:
     return True
 
 
-def _give_up_home_spaces(g: G, loser: int, winner: int) -> Procedure:
+def spaces_to_give_up(s: State, loser: int, winner: int) -> int:
     """HIS §9.3 step 3: home spaces of the winner that the loser controls go back."""
-    yield from give_back(g, board.home_spaces(g.state, winner) & g.state.owned[loser], winner, loser)
+    return board.home_spaces(s, winner) & s.owned[loser]
 
 
 def give_back(g: G, spaces: int, owner: int, holder: int) -> Procedure:

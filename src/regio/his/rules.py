@@ -7,7 +7,7 @@ from typing import Any
 
 import regio.his.all_actions
 import regio.his.cards.all  # noqa: F401  (registers every card)
-from regio.his import check, client_tables, hints, labels, position, redeal, serialize, view
+from regio.his import check, client_tables, hints, labels, position, redeal, remarks, serialize, so_far, view
 from regio.his.board import MAJORS_MASK
 from regio.his.context import G
 from regio.his.names import NOTATION, SEATS
@@ -20,7 +20,7 @@ from regio.kernel.chance import Chance
 from regio.kernel.context import Context
 from regio.kernel.messages import Refusal
 from regio.kernel.questions import Question, Rng
-from regio.kernel.rules import Hint, Procedure, Result, Rules
+from regio.kernel.rules import Hint, Procedure, Remark, Result, Rules, Step
 from regio.series.bits import members
 
 
@@ -88,6 +88,12 @@ class HereIStand(Rules):
 
     def hints(self, state: State, question: Question, answer: Any = None) -> list[Hint]:
         return hints.hints(state, question, answer)
+
+    def so_far(self, state: State, question: Question) -> list[Step]:
+        return so_far.so_far(state, question)
+
+    def remarks(self, state: State, seat: int) -> list[Remark]:
+        return remarks.remarks(state, seat)
 
     def label(self, domain: str, value: int, language: str) -> str | None:
         return labels.label(domain, value, language)

@@ -8,6 +8,7 @@ from regio.his.board import keys_controlled, league_formed
 from regio.his.context import G
 from regio.his.powers import ENGLAND, FRANCE, HAPSBURG, MAJORS, OTTOMAN, PAPACY, PROTESTANT
 from regio.his.state import (
+    BONUS_NAMES,
     DEBATER_DEFEATED,
     DOMINATION,
     MILITARY,
@@ -45,6 +46,13 @@ FACT_TOTALS = message(
     "his-victory-points", "ottoman:n", "hapsburg:n", "england:n", "france:n", "papacy:n", "protestant:n"
 )
 DOMINATION_MARGIN: Final = 5
+SPECIAL_SOURCE: Final = {
+    OTTOMAN: "piracy",
+    HAPSBURG: "electorates",
+    FRANCE: "chateaux",
+    PROTESTANT: "protestant_spaces",
+}
+"""What the VP of `special_points` come from, for the powers that have one source of them."""
 FULL_BIBLE_BOXES: Final = TRANSLATION_BOXES[FULL_BIBLE_GERMAN]
 
 
@@ -98,13 +106,45 @@ def bonus_points(s: State, power: int) -> int:
     for claim, owner in enumerate(s.claim_owner):
         if owner == power:
             total += CLAIM_VP[claim]
+    return total + debater_points(s, power) + bible_points(s, power)
+
+
+def debater_points(s: State, power: int) -> int:
+    """HIS §23.2: the values of the debaters of the other side that were burnt or disgraced."""
+    total = 0
     if power in (PAPACY, PROTESTANT):
         for debater, status in enumerate(s.debater_state):
             if status == DEBATER_DEFEATED and DEBATER_SIDE[debater] != power:
                 total += DEBATER_VALUE[debater]
-    if power == PROTESTANT:
-        total += sum(1 for steps in s.bible if steps >= FULL_BIBLE_BOXES)
     return total
+
+
+def bible_points(s: State, power: int) -> int:
+    """HIS §23.2: 1 VP of the Protestants for each full Bible."""
+    return sum(1 for steps in s.bible if steps >= FULL_BIBLE_BOXES) if power == PROTESTANT else 0
+
+
+def points_by_source(s: State, power: int) -> dict[str, int]:
+    """HIS §23.2: where the victory points of a power come from, in the order of the rule, without what gives none.
+
+    The names of the sources are those of the VP markers (`BONUS_NAMES`) and plain words for the rest.
+    """
+    found = {("electorates" if power == PROTESTANT else "keys"): base_points(s, power)}
+    special = special_points(s, power)
+    if power == ENGLAND:
+        found["heir"] = english_heir_points(s)
+        found["english_spaces"] = special - english_heir_points(s)
+    elif power == PAPACY:
+        found["catholic_spaces"] = PAPAL_SPACES_VP[protestant_count(s)]
+        found["st_peters"] = s.st_peters // ST_PETERS_CP_PER_VP
+    else:
+        found[SPECIAL_SOURCE[power]] = special
+    for kind, name in enumerate(BONUS_NAMES):
+        found[name] = s.bonus[power * N_BONUS + kind]
+    found["new_world"] = sum(CLAIM_VP[claim] for claim, owner in enumerate(s.claim_owner) if owner == power)
+    found["debaters"] = debater_points(s, power)
+    found["bibles"] = bible_points(s, power)
+    return {name: count for name, count in found.items() if count}
 
 
 def points(s: State, power: int) -> int:

@@ -34,7 +34,15 @@ from regio.his.tables_map import ELECTORATES, KIND_BY_EDITION, KIND_NAMES
 from regio.his.tables_persons import REFORMER_SPACE
 from regio.his.tables_religion import LANGUAGES
 from regio.his.tables_units import SHIP_OWNER, SLOT_NAMES, SLOT_OWNER
-from regio.his.victory import all_points, base_points, bonus_points, groups, protestant_count, special_points
+from regio.his.victory import (
+    all_points,
+    base_points,
+    bonus_points,
+    groups,
+    points_by_source,
+    protestant_count,
+    special_points,
+)
 from regio.his.winter_list import winter_list
 from regio.series.bits import members
 
@@ -205,6 +213,7 @@ def _power_card(s: State, power: int, seen: int) -> Json:
             "special": special_points(s, power),
             "bonus": bonus_points(s, power),
         },
+        "vp_sources": points_by_source(s, power),
         "markers": {
             BONUS_NAMES[kind]: s.bonus[power * N_BONUS + kind]
             for kind in range(N_BONUS)

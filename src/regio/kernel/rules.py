@@ -18,6 +18,22 @@ Verdict = Generator[Asked, Any, bool]
 
 Hint = tuple[int | None, Message, tuple[int, ...]]
 """An option of a question (None: the question as a whole), and what is said of it: a message with values."""
+Said = tuple[Message, tuple[int, ...]]
+"""A message with values."""
+Step = tuple[Message, tuple[int, ...], list[Said]]
+"""Something settled that is not carried out yet: a message with values, and what can be said of it, such as odds."""
+
+
+class Remark:
+    """What a seat should know of something it holds: `part` is the word of that use of it which is meant, or None."""
+
+    __slots__ = ("domain", "part", "refusal", "value")
+
+    def __init__(self, domain: str, value: int, part: int | None, refusal: Refusal) -> None:
+        self.domain = domain
+        self.value = value
+        self.part = part
+        self.refusal = refusal
 
 
 class Result:
@@ -120,6 +136,14 @@ class Rules:
 
         With a legal answer: what can be said of just that answer. Nothing is changed.
         """
+        return []
+
+    def so_far(self, state: Any, question: Question) -> list[Step]:
+        """What has been settled in the action of an open question, in order, and is not carried out yet."""
+        return []
+
+    def remarks(self, state: Any, seat: int) -> list[Remark]:
+        """What a seat should know of what it holds (the cards of its hand), whether it is asked or not."""
         return []
 
     def label(self, domain: str, value: int, language: str) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 from regio.kernel import messages as kernel
 from regio.kernel.notation import Notation
 from regio.kernel.questions import Question
-from regio.kernel.rules import Hint, Rules
+from regio.kernel.rules import Hint, Remark, Rules, Step
 from regio.table import wire
 
 
@@ -48,15 +48,33 @@ def sentence(notation: Notation, message: kernel.Message, values: Sequence[objec
     return wire.Message(id=message.id, args=arguments(notation, message, values))
 
 
-def question(rules: Rules, asked: Question, hints: Sequence[Hint] = ()) -> wire.Question:
-    """A question with all that a client needs to offer its answers, and what the game says of them."""
+def question(rules: Rules, asked: Question, hints: Sequence[Hint] = (), so_far: Sequence[Step] = ()) -> wire.Question:
+    """A question with all that a client needs to offer its answers, what the game says of them, and what is settled."""
     common = {
         "seat": rules.seats[asked.seat],
         "message": sentence(rules.notation, asked.message, asked.values),
         "rule": asked.rule,
         "hints": hints_of(rules, asked, hints),
+        "so_far": [_step(rules.notation, step) for step in so_far],
     }
     return _FORMS[asked.form](rules, asked, common)
+
+
+def remark(rules: Rules, said: Remark) -> wire.Remark:
+    """Why something that a seat holds cannot be used now."""
+    return wire.Remark(
+        about=value(rules.notation, said.domain, said.value),
+        part=None if said.part is None else value(rules.notation, "word", said.part),
+        reason=sentence(rules.notation, said.refusal.message, said.refusal.values),
+        rule=said.refusal.rule,
+    )
+
+
+def _step(notation: Notation, step: Step) -> wire.Step:
+    message, values, odds = step
+    return wire.Step(
+        message=sentence(notation, message, values), odds=[sentence(notation, what, said) for what, said in odds]
+    )
 
 
 def hints_of(rules: Rules, asked: Question, hints: Sequence[Hint]) -> list[wire.Hint]:

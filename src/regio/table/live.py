@@ -265,6 +265,7 @@ class Live:
             revision=self.revision,
             seat=seat,
             question=None if question is None else self.described(question),
+            remarks=self.remarks(seat),
             awaited=self.awaited(),
             can_undo=seat is not None and self.can_undo(seat),
             log_from=first,
@@ -283,13 +284,24 @@ class Live:
         )
 
     def described(self, question: Question) -> wire.Question:
-        """An open question with the game's hints. They are a help: where they fail, the game goes on without."""
+        """An open question with the game's hints, and what is settled in its action.
+
+        Hints are a help: where they fail, the game goes on without.
+        """
+        state, rules = self.game.driver.state, self.rules
         try:
-            found = self.rules.hints(self.game.driver.state, question)
+            found = rules.hints(state, question)
         except Exception:
             LOG.exception("the hints of a question failed", game=self.id, question=question.message.id)
             found = []
-        return describe.question(self.rules, question, found)
+        return describe.question(rules, question, found, rules.so_far(state, question))
+
+    def remarks(self, seat: str | None) -> list[wire.Remark]:
+        """What a seat should know of what it holds."""
+        if seat is None or self.game.over:
+            return []
+        found = self.rules.remarks(self.game.driver.state, self.rules.seats.index(seat))
+        return [describe.remark(self.rules, remark) for remark in found]
 
     def hints(self, seat: str, text: str) -> wire.Hints:
         """What the game says of an answer that a seat may give now; nothing is changed."""

@@ -139,6 +139,22 @@ class Hints(Outgoing):
     hints: list[Hint]
 
 
+class Step(Outgoing):
+    """Something settled in the action of a question that is not carried out yet, and what can be said of it."""
+
+    message: Message
+    odds: list[Message]
+
+
+class Remark(Outgoing):
+    """Why something that a seat holds cannot be used now, asked or not; `part` is the use that is meant, if several."""
+
+    about: Value
+    part: Value | None
+    reason: Message
+    rule: str
+
+
 class Piece(Outgoing):
     """Something of which there are `bound`."""
 
@@ -168,6 +184,7 @@ class Asked(Outgoing):
     message: Message
     rule: str
     hints: list[Hint]
+    so_far: list[Step]
 
 
 class OneQuestion(Asked):
@@ -281,6 +298,7 @@ class StateOfPlay(Outgoing):
     revision: int
     seat: str | None
     question: Question | None
+    remarks: list[Remark]
     awaited: list[str]
     can_undo: bool
     log_from: int

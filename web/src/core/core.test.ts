@@ -40,7 +40,7 @@ import { humans, nextSeat, playersHere, type Seating } from "./seats";
 import { joinLog, takeChange, takeState } from "./state";
 
 const value = (domain: string, token: string | number): Value => ({ domain, value: token });
-const asked = { seat: "hapsburg", message: { id: "ask", args: {} }, rule: "", hints: [] };
+const asked = { seat: "hapsburg", message: { id: "ask", args: {} }, rule: "", hints: [], so_far: [] };
 
 const some = (least: number, most: number): SomeQuestion => ({
   ...asked,
@@ -206,6 +206,7 @@ const state = (revision: number, given: Partial<GameState> = {}): GameState => (
   revision,
   seat: "hapsburg",
   question: null,
+  remarks: [],
   awaited: [],
   can_undo: false,
   log_from: 0,

@@ -1,13 +1,14 @@
 /** The answer that is being put together: one draft for each question, shared by the panel and the map. */
 
 import { type Signal, signal } from "@preact/signals";
-import type { Question } from "../generated/types";
+import type { CountsQuestion, Question } from "../generated/types";
 import {
   countsFit,
   countsText,
   firstCounts,
   formationFits,
   formationText,
+  mostCounts,
   mustGo,
   type Numbers,
   someFits,
@@ -19,6 +20,10 @@ import {
   withinLimit,
 } from "./answers";
 
+/** Where the odds of all that may go are told, the draft begins with that; elsewhere with what is certain. */
+const begun = (question: CountsQuestion): Numbers =>
+  question.hints.length > 0 ? mostCounts(question.pieces, question.at_most) : firstCounts(question);
+
 export class Draft {
   readonly picked: Signal<ReadonlySet<string>>;
   readonly counts: Signal<Numbers>;
@@ -29,7 +34,7 @@ export class Draft {
     const forced =
       question.form === "some" && question.at_least === question.items.length ? question.items.map(token) : [];
     this.picked = signal(new Set(forced));
-    this.counts = signal(question.form === "counts" ? firstCounts(question) : (whole?.counts ?? {}));
+    this.counts = signal(question.form === "counts" ? begun(question) : (whole?.counts ?? {}));
     this.leaders = signal(whole?.leaders ?? []);
   }
 

@@ -35,6 +35,6 @@ export const wantedPanel = signal<string | null>(null);
 export interface OpenCard {
   readonly card: string;
   readonly choose?: () => void;
-  readonly note?: string;
+  readonly notes?: readonly string[];
 }
 export const openCard = signal<OpenCard | null>(null);

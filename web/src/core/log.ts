@@ -27,5 +27,15 @@ export function filterLog<L>(log: readonly L[], wanted: string, say: (line: L) =
   });
 }
 
+/** Is it the one line that sums up what was fought out? */
+export const isOutcome = ({ id }: LogEntry): boolean => /-result$/.test(id);
+
+/** The last entries of some news; what was fought out is not lost behind what followed. */
+export function latest(news: readonly LogEntry[], most: number): LogEntry[] {
+  const last = news.slice(-most);
+  const outcome = news.findLast(isOutcome);
+  return outcome && !last.includes(outcome) ? [outcome, ...last.slice(1)] : last;
+}
+
 /** Does a turn or a phase begin here? */
 export const isHeading = ({ id }: LogEntry): boolean => /-(turn|phase)-begins$/.test(id);

@@ -20,6 +20,7 @@ export interface CountsQuestion {
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "counts";
   pieces: Piece[];
   at_least: number;
@@ -32,6 +33,7 @@ export interface DealQuestion {
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "deal";
   terms: Term[];
   at_most: number;
@@ -56,6 +58,7 @@ export interface FormationQuestion {
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "formation";
   units: Piece[];
   leaders: Commander[];
@@ -105,6 +108,7 @@ export interface GameState {
   revision: number;
   seat: string | null;
   question: Question | null;
+  remarks: Remark[];
   awaited: string[];
   can_undo: boolean;
   log_from: number;
@@ -205,6 +209,7 @@ export interface OneQuestion {
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "one";
   options: Value[];
   refused: Refused[];
@@ -258,6 +263,14 @@ export interface Refused {
   rule: string;
 }
 
+/** Why something that a seat holds cannot be used now, asked or not; `part` is the use that is meant, if several. */
+export interface Remark {
+  about: Value;
+  part: Value | null;
+  reason: Message;
+  rule: string;
+}
+
 /** How a game ended. */
 export interface Result {
   winners: string[];
@@ -291,6 +304,7 @@ export interface SomeQuestion {
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "some";
   items: Value[];
   at_least: number;
@@ -307,6 +321,7 @@ export interface StateOfPlay {
   revision: number;
   seat: string | null;
   question: Question | null;
+  remarks: Remark[];
   awaited: string[];
   can_undo: boolean;
   log_from: number;
@@ -318,12 +333,19 @@ export interface StateOfPlay {
   result: Result | null;
 }
 
+/** Something settled in the action of a question that is not carried out yet, and what can be said of it. */
+export interface Step {
+  message: Message;
+  odds: Message[];
+}
+
 /** Talk with others: offer terms to partners, accept or refuse an offer, or leave ("done"). */
 export interface TalkQuestion {
   seat: string;
   message: Message;
   rule: string;
   hints: Hint[];
+  so_far: Step[];
   form: "talk";
   offers: number[];
   partners: string[];

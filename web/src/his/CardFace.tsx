@@ -1,6 +1,7 @@
 /** Card faces, drawn by us: number, title, kind, command points, who may play it, what it does. */
 
 import { openCard, useHere } from "../core/here";
+import { withRemarks } from "../core/remarks";
 import { lang, nameOf, t } from "../core/words";
 import type { CardChoiceProps } from "../games";
 import { Icon } from "../ui/Icon";
@@ -31,7 +32,15 @@ const bandOf = ({ row, kind }: Known) => ({
   "--band-ink": row.home ? `var(--rg-${row.home}-ink)` : "#fffaf0",
 });
 
-export function CardFace({ card, note }: { card: string; note?: string | undefined }) {
+interface FaceProps {
+  readonly card: string;
+  /** What holds of it now, each in a line. */
+  readonly notes?: readonly string[];
+  /** Nothing of the notes stands in the way of playing it. */
+  readonly free?: boolean;
+}
+
+export function CardFace({ card, notes = [], free = false }: FaceProps) {
   const known = useCard(card);
   const { row, kind, name } = known;
   return (
@@ -45,7 +54,14 @@ export function CardFace({ card, note }: { card: string; note?: string | undefin
       </header>
       <p class="card-kind">{nameOf("card_type", kind)}</p>
       <p class="card-text">{row.text[lang.value]}</p>
-      {note && <p class="card-note">{note}</p>}
+      <When row={row} />
+      {notes.length > 0 && (
+        <ul class={`card-note${free ? " free" : ""}`}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       <footer>
         <span class="card-players">
           {row.players.length === 6 ? (
@@ -65,17 +81,28 @@ export function CardFace({ card, note }: { card: string; note?: string | undefin
   );
 }
 
+/** The moments of a card, where it has others than its holder's impulse. */
+function When({ row }: { row: CardRow }) {
+  const when = row.when ?? [];
+  if (when.length === 0 || (when.length === 1 && when[0] === "own_impulse")) return null;
+  return (
+    <p class="card-when">
+      <b>{t("his-ui-card-when")}</b> {when.map((moment) => nameOf("card_when", moment)).join("; ")}
+    </p>
+  );
+}
+
 /** A small face to choose: all of it on hover; a finger sees the whole card first. */
 export function CardChoice({ card, hotkey, refused, notes = [], chosen, onChoose }: CardChoiceProps) {
   const known = useCard(card);
-  const { table } = useHere();
-  const note = refused ?? notes.join(" ");
-  const tip = useTip(() => <CardFace card={card} note={note} />, true);
+  const { table, state } = useHere();
+  const all = withRemarks(state, card, refused ? [refused] : notes);
+  const tip = useTip(() => <CardFace card={card} notes={all} />, true);
   const open = () => {
     openCard.value = {
       card,
       ...(onChoose ? { choose: onChoose } : {}),
-      ...(note ? { note } : {}),
+      notes: all,
     };
   };
   return (

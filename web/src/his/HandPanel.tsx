@@ -2,18 +2,18 @@
 
 import { token } from "../core/answers";
 import { hintsOf } from "../core/hints";
+import { remarksOf, withRemarks } from "../core/remarks";
 import { nameOf, sentence, t } from "../core/words";
 import type { PanelProps } from "../games";
-import type { Question } from "../generated/types";
+import type { GameState, Question } from "../generated/types";
 import { CardFace } from "./CardFace";
-import { powerOf } from "./Header";
 import { Shield } from "./Shield";
-import { viewOf } from "./types";
+import { powerOf, viewOf } from "./types";
 
 interface Playable {
   readonly legal: ReadonlySet<string>;
   /** Why it may not be played, or not as event, by card. */
-  readonly reasons: ReadonlyMap<string, string>;
+  readonly reasons: ReadonlyMap<string, readonly string[]>;
   readonly asked: boolean;
 }
 
@@ -25,13 +25,20 @@ export function playable(question: Question | null): Playable {
   return {
     legal: new Set(cards),
     reasons: new Map([
-      ...question.options.map((option) => [token(option), hintsOf(question, option).join(" ")] as const),
+      ...question.options.map((option) => [token(option), hintsOf(question, option)] as const),
       ...refused.map(
-        ({ option, reason, rule }) => [token(option), `${sentence(reason)}${rule ? ` §${rule}` : ""}`] as const,
+        ({ option, reason, rule }) =>
+          [token(option), [`${sentence(reason)}${rule ? ` §${rule}` : ""}`]] as [string, string[]],
       ),
     ]),
     asked: cards.length + refused.length > 0,
   };
+}
+
+/** What holds of a card in the hand now; that its event is possible is said too, so that nobody has to guess. */
+export function notesOf(state: GameState, card: string, asked: readonly string[] = []): string[] {
+  const notes = withRemarks(state, card, asked);
+  return remarksOf(state, card).length > 0 || state.status === "over" ? notes : [...notes, t("his-ui-event-possible")];
 }
 
 export function HandPanel({ table, state }: PanelProps) {
@@ -58,7 +65,11 @@ export function HandPanel({ table, state }: PanelProps) {
                 const may = power === seat && legal.has(card);
                 return (
                   <div key={card} class={`face-slot${asked && power === seat && !may ? " dim" : ""}`}>
-                    <CardFace card={card} note={power === seat ? reasons.get(card) : undefined} />
+                    <CardFace
+                      card={card}
+                      notes={power === seat ? notesOf(state, card, reasons.get(card)) : []}
+                      free={remarksOf(state, card).length === 0 && !reasons.get(card)?.length}
+                    />
                     {may && (
                       <button
                         type="button"

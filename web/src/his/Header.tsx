@@ -3,10 +3,12 @@
 import { wantedPanel } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
+import type { GameState, Meta } from "../generated/types";
 import { Said } from "../ui/Sentence";
 import { Explained, useTip } from "../ui/Tip";
+import { Points } from "./Points";
 import { Shield } from "./Shield";
-import { type HisView, MAJORS, PHASES, type PowerCard, tablesOf, viewOf } from "./types";
+import { type HisView, MAJORS, PHASES, powerOf, tablesOf, viewOf } from "./types";
 
 type Props = PanelProps & { readonly onOpen: (panel: string) => void };
 
@@ -18,7 +20,7 @@ export function Header({ state, meta, onOpen }: Props) {
       <TurnTrack view={view} years={years} />
       <nav class="power-strip" aria-label={t("his-ui-tab-powers")}>
         {MAJORS.map((power) => (
-          <PowerChip key={power} power={power} view={view} mine={state.seat === power} onOpen={onOpen} />
+          <PowerChip key={power} power={power} state={state} meta={meta} onOpen={onOpen} />
         ))}
       </nav>
     </>
@@ -68,27 +70,15 @@ function TurnTrack({ view, years }: { view: HisView; years: Readonly<Record<stri
 
 interface ChipProps {
   readonly power: string;
-  readonly view: HisView;
-  readonly mine: boolean;
+  readonly state: GameState;
+  readonly meta: Meta;
   readonly onOpen: (panel: string) => void;
 }
 
-const NO_POWER: PowerCard = {
-  hand_size: 0,
-  hand: [],
-  ruler: "",
-  keys: 0,
-  vp: { base: 0, special: 0, bonus: 0 },
-  markers: {},
-  excommunicated: false,
-  fuggers: 0,
-  captives: [],
-  pool: {},
-};
-export const powerOf = (view: HisView, power: string): PowerCard => view.powers[power] ?? NO_POWER;
-
-function PowerChip({ power, view, mine, onOpen }: ChipProps) {
-  const { hand_size: cards, vp } = powerOf(view, power);
+function PowerChip({ power, state, meta, onOpen }: ChipProps) {
+  const view = viewOf(state);
+  const mine = state.seat === power;
+  const { hand_size: cards } = powerOf(view, power);
   const points = view.vp[power] ?? 0;
   const name = nameOf("power", power);
   const active = view.active === power;
@@ -97,19 +87,8 @@ function PowerChip({ power, view, mine, onOpen }: ChipProps) {
       <h3 class="said-power">
         <Shield power={power} size={18} /> {name}
       </h3>
-      <dl class="facts">
-        <div>
-          <dt>{t("his-ui-vp")}</dt>
-          <dd>
-            <b>{points}</b> = {vp.base} + {vp.special} + {vp.bonus}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("his-ui-hand-size")}</dt>
-          <dd>{cards}</dd>
-        </div>
-      </dl>
-      <p class="hint">{t("his-ui-vp-parts")}</p>
+      <Points state={state} meta={meta} power={power} />
+      <p class="hint">{t("his-ui-hand-size-is", { n: cards })}</p>
     </>
   ));
   return (

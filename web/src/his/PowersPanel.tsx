@@ -3,19 +3,19 @@
 import { wantedPanel } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { PanelProps } from "../games";
+import type { GameState, Meta } from "../generated/types";
 import { Explained } from "../ui/Tip";
-import { powerOf } from "./Header";
+import { Points } from "./Points";
 import { Shield } from "./Shield";
-import { type HisTables, type HisView, MAJORS, tablesOf, viewOf } from "./types";
+import { type HisTables, MAJORS, powerOf, tablesOf, viewOf } from "./types";
 
 export function PowersPanel({ state, meta }: PanelProps) {
   const view = viewOf(state);
-  const tables = tablesOf(meta);
   const order = [...MAJORS].sort((a, b) => (view.vp[b] ?? 0) - (view.vp[a] ?? 0));
   return (
     <div class="power-cards">
       {order.map((power) => (
-        <PowerBox key={power} power={power} view={view} tables={tables} who={state.seats[power] ?? ""} />
+        <PowerBox key={power} power={power} state={state} meta={meta} who={state.seats[power] ?? ""} />
       ))}
       <button
         type="button"
@@ -32,12 +32,14 @@ export function PowersPanel({ state, meta }: PanelProps) {
 
 interface BoxProps {
   readonly power: string;
-  readonly view: HisView;
-  readonly tables: HisTables;
+  readonly state: GameState;
+  readonly meta: Meta;
   readonly who: string;
 }
 
-function PowerBox({ power, view, tables, who }: BoxProps) {
+function PowerBox({ power, state, meta, who }: BoxProps) {
+  const view = viewOf(state);
+  const tables = tablesOf(meta);
   const card = powerOf(view, power);
   const ruler = tables.rulers[card.ruler];
   const track = tables.key_tracks[power];
@@ -55,15 +57,8 @@ function PowerBox({ power, view, tables, who }: BoxProps) {
           label={t("ui-vp", { n: view.vp[power] ?? 0 })}
           tip={() => (
             <>
-              <h3>{t("his-ui-vp")}</h3>
-              <dl class="facts">
-                {(["base", "special", "bonus"] as const).map((part) => (
-                  <div key={part}>
-                    <dt>{t(`his-ui-vp-${part}`)}</dt>
-                    <dd>{card.vp[part]}</dd>
-                  </div>
-                ))}
-              </dl>
+              <h3>{t("his-ui-vp-of-power", { power: nameOf("power", power) })}</h3>
+              <Points state={state} meta={meta} power={power} />
             </>
           )}
         >

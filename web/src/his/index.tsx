@@ -12,6 +12,7 @@ import { HandPanel } from "./HandPanel";
 import { Context, Header } from "./Header";
 import { HisBoard } from "./HisBoard";
 import { NewWorldPanel } from "./NewWorldPanel";
+import { Points } from "./Points";
 import { PowersPanel } from "./PowersPanel";
 import { quick } from "./quick";
 import { Shield } from "./Shield";
@@ -84,19 +85,6 @@ function Person({ name, power, kind, rows }: PersonProps) {
   );
 }
 
-/** Ships and naval leaders of the power that looks, where its fleets are asked for. */
-function fleetAt(place: string, state: GameState): string {
-  const view = viewOf(state);
-  const ships = (view.spaces[place] ?? view.seas[place])?.ships ?? {};
-  const mine = [state.seat, ...Object.keys(view.minors).filter((minor) => view.minors[minor] === state.seat)];
-  const own = Object.entries(ships).filter(([vessel]) => {
-    const [kind = "", user] = vessel.split("@");
-    return mine.includes(user ?? kind.split("-")[0] ?? "");
-  });
-  const n = own.reduce((sum, [, count]) => sum + count, 0);
-  return n > 0 ? t("his-ui-ships", { n }) : "";
-}
-
 function remark(value: Value, state: GameState, meta: Meta, question = ""): string {
   const id = String(value.value);
   const tables = tablesOf(meta);
@@ -108,14 +96,18 @@ function remark(value: Value, state: GameState, meta: Meta, question = ""): stri
     const claim = tables.claims[id];
     return claim ? t("ui-vp", { n: claim.vp }) : "";
   }
-  if (question === "his-ask-fleet") return fleetAt(id, state);
+  if (question === "his-ask-fleet" && id === "done") return t("his-ui-set-sail");
   if (value.domain === "debater") {
     const row = tables.debaters[id];
-    return row ? `${row.value} · ${nameOf("zone", row.zone)}` : "";
+    return row ? `${t("his-ui-strength-of", { n: row.value })} · ${nameOf("zone", row.zone)}` : "";
   }
   if (value.domain === "leader") {
     const row = tables.leaders[id];
-    return row ? `${row.command} · ${row.battle}` : "";
+    if (!row) return "";
+    const { kind, battle, command, piracy } = row;
+    return kind === "naval"
+      ? t("his-ui-naval-leader-of", { battle, piracy })
+      : t("his-ui-army-leader-of", { battle, command });
   }
   return "";
 }
@@ -124,12 +116,28 @@ function groups(meta: Meta, state: GameState): readonly (readonly string[])[] {
   return tablesOf(meta).players[String(state.options.players ?? 6)] ?? [];
 }
 
+/** The lowest face that hits, where a card does not say otherwise. */
+const HITS_ON = 5;
+
+function markOf({ domain, value }: Value, meta: Meta): string | undefined {
+  const { debaters, leaders } = tablesOf(meta);
+  if (domain === "power") return String(value);
+  if (domain === "debater") return debaters[String(value)]?.side;
+  return domain === "leader" ? leaders[String(value)]?.power : undefined;
+}
+
+/** A fleet's order begins with its place, all orders with the action. */
+const BEGIN = new Set(["his-ask-fleet", "his-ask-action"]);
+
 export const his: GameUi = {
   Board: HisBoard,
   Header,
   Context,
   Mark: Shield,
   CardChoice,
+  Points,
+  victory: (kind) => t(`his-ui-victory-${kind}`),
+  begins: ({ message }) => BEGIN.has(message.id),
   panels: [
     { id: "hand", icon: "hand", label: "his-ui-tab-hand", Body: HandPanel },
     { id: "powers", icon: "powers", label: "his-ui-tab-powers", Body: PowersPanel },
@@ -156,6 +164,8 @@ export const his: GameUi = {
   deeds,
   quick,
   groups,
+  hitFrom: ({ args }) => (args.hits ? Number(args.lowest?.value ?? HITS_ON) : undefined),
+  markOf,
   term,
   offers: (state) => viewOf(state).deals ?? [],
   turn: (state) => viewOf(state).turn,

@@ -9,6 +9,8 @@ export interface PowerCard {
   readonly ruler: string;
   readonly keys: number;
   readonly vp: { readonly base: number; readonly special: number; readonly bonus: number };
+  /** Victory points by source, those that give none left out. */
+  readonly vp_sources: Readonly<Record<string, number>>;
   readonly markers: Readonly<Record<string, number>>;
   readonly excommunicated: boolean;
   readonly fuggers: number;
@@ -116,6 +118,7 @@ export interface CardRow {
   readonly type: Readonly<Record<string, string>>;
   readonly turn: Readonly<Record<string, number | string | null>>;
   readonly players: readonly string[];
+  readonly when?: readonly string[];
   readonly text: { readonly en: string; readonly ru: string };
   readonly home?: string;
 }
@@ -156,3 +159,18 @@ export const MINORS = ["genoa", "hungary", "scotland", "venice"] as const;
 export const PHASES = ["card_draw", "diplomacy", "diet", "spring", "action", "winter", "new_world", "victory"] as const;
 
 export const editionOf = (view: HisView): string => String(view.options.edition ?? "2010");
+
+const NO_POWER: PowerCard = {
+  hand_size: 0,
+  hand: [],
+  ruler: "",
+  keys: 0,
+  vp: { base: 0, special: 0, bonus: 0 },
+  vp_sources: {},
+  markers: {},
+  excommunicated: false,
+  fuggers: 0,
+  captives: [],
+  pool: {},
+};
+export const powerOf = (view: HisView, power: string): PowerCard => view.powers[power] ?? NO_POWER;

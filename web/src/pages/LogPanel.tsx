@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useHere } from "../core/here";
-import { filterLog, isHeading, isPromise, type Line, withPromises } from "../core/log";
+import { filterLog, isHeading, isOutcome, isPromise, type Line, latest, withPromises } from "../core/log";
 import { loadRules, ruleOfFact } from "../core/rules";
 import { sentence, t } from "../core/words";
 import type { LogEntry } from "../generated/types";
@@ -79,7 +79,9 @@ export function LogPanel() {
 function Entry({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
   const rule = ruleOfFact(entry.id);
   return (
-    <li class={`entry${fresh ? " fresh" : ""}${isHeading(entry) ? " heading" : ""}`}>
+    <li
+      class={`entry${fresh ? " fresh" : ""}${isHeading(entry) ? " heading" : ""}${isOutcome(entry) ? " outcome" : ""}`}
+    >
       <Sentence message={entry} />
       {rule && <RuleRef rule={rule} />}
     </li>
@@ -107,7 +109,7 @@ export function News({ onOpen }: { onOpen: () => void }) {
   const { table, state } = useHere();
   const section = useRef<HTMLElement>(null);
   const news = table.news.value;
-  const last = news.slice(-2);
+  const last = latest(news, 2);
   // A long question needs the room itself; the log counts the news on its tab.
   useLayoutEffect(() => {
     const box = section.current?.parentElement;

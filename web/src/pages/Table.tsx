@@ -95,6 +95,7 @@ function Loaded({ here }: { here: Here }) {
         data-map={sheet.value === QUESTION && placesOf(question) ? "yes" : "no"}
       >
         <header class="bar-top">
+          <h1 class="sr">Regio</h1>
           <a class="wordmark" href={START} aria-label={t("ui-to-start")}>
             Regio
           </a>
@@ -324,7 +325,11 @@ function OpenedCard() {
   return (
     <Dialog title={nameOf("card", card.card)} onClose={close} class="card-dialog">
       {Face?.()}
-      {card.note && <p class="notice">{card.note}</p>}
+      {card.notes?.map((note) => (
+        <p key={note} class="notice">
+          {note}
+        </p>
+      ))}
       {play && (
         <section class="deeds">
           <h3>{t("ui-card-did")}</h3>

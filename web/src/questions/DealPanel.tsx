@@ -1,23 +1,33 @@
 /** Talks: answer what was offered, put together a package of terms, or leave the table. */
 
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { acceptText, dealText, refuseText, token } from "../core/answers";
 import { useHere } from "../core/here";
 import { nameOf, t } from "../core/words";
 import type { Offer } from "../games";
-import type { DealQuestion, TalkQuestion, Term } from "../generated/types";
+import type { DealQuestion, TalkQuestion, Term, Value } from "../generated/types";
 import { PromisesBeside, PromiseText } from "../ui/Promises";
 
 export function DealPanel({ question }: { question: DealQuestion | TalkQuestion }) {
   const { table } = useHere();
   const talk = question.form === "talk" ? question : null;
   const mayOffer = !talk || talk.may_offer;
+  const draft = useSignal<readonly string[]>([]);
+  const open = useSignal(question.form === "deal");
+  /** Begin an own offer with what another holds, as far as this seat may offer it. */
+  const counter = (offer: Offer) => {
+    const same = (term: Term) =>
+      offer.terms.some(({ kind, values }) => kind === term.kind && alike(values, term.values));
+    draft.value = question.terms.filter(same).map(({ text }) => text);
+    open.value = true;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(".builder > summary")?.focus());
+  };
   return (
     <>
       {talk && talk.offers.length > 0 && (
         <div class={`offers${talk.offers.length > 1 ? " side-by-side" : ""}`}>
           {talk.offers.map((n) => (
-            <OfferRow key={n} n={n} />
+            <OfferRow key={n} n={n} onCounter={mayOffer ? counter : undefined} />
           ))}
         </div>
       )}
@@ -34,7 +44,7 @@ export function DealPanel({ question }: { question: DealQuestion | TalkQuestion 
           </button>
         </div>
       )}
-      {mayOffer && <Builder question={question} />}
+      {mayOffer && <Builder question={question} chosen={draft} open={open} />}
     </>
   );
 }
@@ -53,7 +63,15 @@ export function DealTerms({ n }: { n: number }) {
   );
 }
 
-function OfferRow({ n }: { n: number }) {
+const alike = (one: readonly Value[], other: readonly Value[]): boolean =>
+  one.map(token).join(" ") === other.map(token).join(" ");
+
+interface OfferRowProps {
+  readonly n: number;
+  readonly onCounter: ((offer: Offer) => void) | undefined;
+}
+
+function OfferRow({ n, onCounter }: OfferRowProps) {
   const { table, ui, state } = useHere();
   const offer: Offer | undefined = ui.offers(state).find((one) => one.n === n);
   return (
@@ -89,6 +107,11 @@ function OfferRow({ n }: { n: number }) {
           {t("ui-refuse")}
         </button>
       </div>
+      {offer && onCounter && (
+        <button type="button" class="small" data-counter={n} onClick={() => onCounter(offer)}>
+          {t("ui-counter-offer")}
+        </button>
+      )}
     </article>
   );
 }
@@ -96,11 +119,17 @@ function OfferRow({ n }: { n: number }) {
 const powersOf = (term: Term): string[] => term.values.filter(({ domain }) => domain === "power").map(token);
 
 /** Terms are found by partner, then by kind; what is taken up stands in the package. */
-function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
+interface BuilderProps {
+  readonly question: DealQuestion | TalkQuestion;
+  /** The terms taken up, as they are written. */
+  readonly chosen: Signal<readonly string[]>;
+  readonly open: Signal<boolean>;
+}
+
+function Builder({ question, chosen, open }: BuilderProps) {
   const { table, ui, state } = useHere();
   const partner = useSignal("");
   const kind = useSignal("");
-  const chosen = useSignal<readonly string[]>([]);
   const promise = useSignal("");
   const mine = state.seat ?? "";
   const partners = [...new Set(question.terms.flatMap(powersOf))].filter((power) => power !== mine);
@@ -126,7 +155,13 @@ function Builder({ question }: { question: DealQuestion | TalkQuestion }) {
   };
   if (question.terms.length === 0) return <p class="hint">{t("ui-no-terms")}</p>;
   return (
-    <details class="builder" open={question.form === "deal"}>
+    <details
+      class="builder"
+      open={open.value}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
       <summary>{t("ui-make-offer")}</summary>
       {partners.length > 1 && (
         <div class="chips" role="radiogroup" aria-label={t("ui-partner")}>

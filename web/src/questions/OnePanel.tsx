@@ -102,6 +102,7 @@ function Option({ value, hotkey, small, odds, note, ask }: OptionProps) {
   const { table, ui, state, meta } = useHere();
   const tip = useTip(ui.explain(value, state, meta));
   const remark = ui.remark(value, state, meta, ask);
+  const mark = ui.markOf(value, meta);
   const quiet = isWord(value) && /^(pass(-.+)?|done|none|no|stay|refuse)$/.test(token(value));
   return (
     <button
@@ -120,7 +121,7 @@ function Option({ value, hotkey, small, odds, note, ask }: OptionProps) {
           {hotkey}
         </span>
       )}
-      {value.domain === "power" && <ui.Mark power={token(value)} size={20} />}
+      {mark && <ui.Mark power={mark} size={20} />}
       <span class="option-name">
         {valueName(value)}
         <HintLines lines={note ? [note, ...odds] : odds} />

@@ -4,8 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Draft } from "../core/draft";
 import { useHere } from "../core/here";
 import type { Notice } from "../core/table";
-import { errorText, nameOf, t } from "../core/words";
+import { errorText, nameOf, sentence, t } from "../core/words";
 import type { Question } from "../generated/types";
+import { HintLines } from "../ui/Hints";
 import { Icon } from "../ui/Icon";
 import { RuleRef } from "../ui/Rules";
 import { Sentence } from "../ui/Sentence";
@@ -51,11 +52,54 @@ function Asking({ draft }: { draft: Draft }) {
         <Sentence message={question.message} />
         {question.rule && <RuleRef rule={question.rule} />}
       </h2>
+      <SoFar question={question} />
       <div class="answers">
         <Panel draft={draft} question={question} />
       </div>
       <AlsoDue />
     </>
+  );
+}
+
+/** What is settled in the action so far, with what it leads to; the last step can be taken back whole. */
+function SoFar({ question }: { question: Question }) {
+  const { table, ui, state } = useHere();
+  const steps = question.so_far;
+  if (steps.length === 0) return null;
+  const takeBack = async () => {
+    const fewer = (now: Question | null) => now !== null && now.so_far.length < steps.length;
+    while (table.state.value?.can_undo && (await table.undo())) {
+      const now = table.question.value;
+      if (now === null || (fewer(now) && ui.begins(now))) return;
+    }
+  };
+  return (
+    <section class="so-far" aria-label={t("ui-so-far")}>
+      <h3>{t("ui-so-far")}</h3>
+      <ol>
+        {steps.map(({ message, odds }, i) => (
+          <li key={`${i} ${sentence(message)}`}>
+            <span class="step">
+              <span>
+                <Sentence message={message} />
+              </span>
+              <HintLines lines={odds.map(sentence)} />
+            </span>
+            {i === steps.length - 1 && state.can_undo && (
+              <button
+                type="button"
+                class="small"
+                data-take-back
+                disabled={table.busy.value}
+                onClick={() => void takeBack()}
+              >
+                <Icon name="undo" size={16} /> {t("ui-take-back")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -153,7 +197,7 @@ function Curtain({ seat }: { seat: string }) {
 }
 
 function Over() {
-  const { state, ui } = useHere();
+  const { state, ui, meta } = useHere();
   const { result } = state;
   const points = Object.entries(result?.points ?? {}).sort(([, a], [, b]) => b - a);
   return (
@@ -169,13 +213,21 @@ function Over() {
             ))}
             <small>{nameOf("victory", result.kind)}</small>
           </p>
+          <p>{ui.victory(result.kind)}</p>
+          <h3>{t("ui-over-points")}</h3>
           <ol class="over-points">
             {points.map(([seat, n]) => (
               <li key={seat}>
-                <span class="said-power">
-                  <ui.Mark power={seat} size={18} /> {nameOf("power", seat)}
-                </span>
-                <b>{t("ui-vp", { n })}</b>
+                <details open={result.winners.includes(seat)}>
+                  <summary>
+                    <span class="said-power">
+                      <ui.Mark power={seat} size={18} /> {nameOf("power", seat)}
+                    </span>
+                    {result.winners.includes(seat) && <small>{t("ui-over-won")}</small>}
+                    <b>{t("ui-vp", { n })}</b>
+                  </summary>
+                  <ui.Points state={state} meta={meta} power={seat} />
+                </details>
               </li>
             ))}
           </ol>

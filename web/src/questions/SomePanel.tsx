@@ -54,6 +54,7 @@ function Item({ value, draft, hotkey }: ItemProps) {
   const item = token(value);
   const on = draft.picked.value.has(item);
   const remark = ui.remark(value, state, meta);
+  const mark = ui.markOf(value, meta);
   return (
     <button
       type="button"
@@ -68,7 +69,7 @@ function Item({ value, draft, hotkey }: ItemProps) {
       <span class="tick" aria-hidden="true">
         {on ? "✓" : ""}
       </span>
-      {value.domain === "power" && <ui.Mark power={item} size={18} />}
+      {mark && <ui.Mark power={mark} size={18} />}
       <span class="option-name">{valueName(value)}</span>
       {remark && !isPlace(value) && <span class="option-remark">{remark}</span>}
     </button>

@@ -34,10 +34,10 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-export function Die({ n }: { n: number }) {
+export function Die({ n, hit = false }: { n: number; hit?: boolean }) {
   const pips = PIPS[n];
   return (
-    <svg class="die" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg class={hit ? "die hit" : "die"} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <rect x="0.7" y="0.7" width="14.6" height="14.6" rx="3" />
       {pips ? (
         pips.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.45" />)
@@ -50,14 +50,21 @@ export function Die({ n }: { n: number }) {
   );
 }
 
+interface DiceProps {
+  readonly values: readonly number[];
+  readonly label?: string;
+  /** Faces from this number on are hits, and stand out. */
+  readonly hitFrom?: number;
+}
+
 /** The faces, then the numbers for those who would rather read. */
-export function Dice({ values, label }: { values: readonly number[]; label?: string }) {
+export function Dice({ values, label, hitFrom = Number.POSITIVE_INFINITY }: DiceProps) {
   if (values.length === 0) return <>—</>;
   return (
     <span class="dice">
       <span class="dice-faces" aria-hidden="true">
         {values.map((n, i) => (
-          <Die key={i} n={n} />
+          <Die key={i} n={n} hit={n >= hitFrom} />
         ))}
       </span>
       <span class="dice-numbers">{label ?? values.join(" ")}</span>

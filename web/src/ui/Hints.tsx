@@ -1,5 +1,6 @@
 /** Odds in small print, and what they leave out; what is said of cards is no odds. */
 
+import { Fragment } from "preact";
 import { t } from "../core/words";
 import type { Question } from "../generated/types";
 
@@ -7,9 +8,10 @@ export function HintLines({ lines }: { lines: readonly string[] }) {
   return (
     <>
       {lines.map((line) => (
-        <small key={line} class="odds">
-          {line}
-        </small>
+        <Fragment key={line}>
+          {/* The space is for those who listen: names of buttons run their parts together. */}{" "}
+          <small class="odds">{line}</small>
+        </Fragment>
       ))}
     </>
   );

@@ -8,7 +8,9 @@ import { Dice } from "./Dice";
 import { useTip } from "./Tip";
 
 export function Sentence({ message }: { message: Message }) {
+  const { ui } = useHere();
   const all = parts(message);
+  const hitFrom = ui.hitFrom(message);
   const opens = (i: number): string => {
     const part = all[i];
     return typeof part === "string" && typeof all[i + 1] === "object" ? (OPENING.exec(part)?.[0] ?? "") : "";
@@ -17,7 +19,7 @@ export function Sentence({ message }: { message: Message }) {
     <>
       {all.map((part, i) => {
         if (typeof part === "string") return opens(i) ? part.slice(0, -opens(i).length) : part;
-        const said = <Said key={i} value={part.value} text={part.text} />;
+        const said = <Said key={i} value={part.value} text={part.text} hitFrom={hitFrom} />;
         const opening = opens(i - 1);
         // A line never ends after an opening bracket: the mark of a power would begin the next one.
         return opening && part.value.domain === "power" ? (
@@ -35,11 +37,18 @@ export function Sentence({ message }: { message: Message }) {
 
 const OPENING = /[(«“]$/;
 
-export function Said({ value, text }: { value: Value; text: string }) {
+interface SaidProps {
+  readonly value: Value;
+  readonly text: string;
+  readonly hitFrom?: number | undefined;
+}
+
+export function Said({ value, text, hitFrom }: SaidProps) {
   const { ui, state, meta } = useHere();
   const given = value.value;
   const tip = useTip(Array.isArray(given) ? undefined : ui.explain(value, state, meta), value.domain === "card");
-  if (value.domain === "dice" && Array.isArray(given)) return <Dice values={given.map(Number)} />;
+  if (value.domain === "dice" && Array.isArray(given))
+    return <Dice values={given.map(Number)} {...(hitFrom === undefined ? {} : { hitFrom })} />;
   if (Array.isArray(given)) return <SaidList value={value} text={text} />;
   if (value.domain === "power") {
     return (

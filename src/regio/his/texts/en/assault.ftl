@@ -19,3 +19,4 @@ his-why-assault-loc = { $space }: the assault needs a line of communication.
 his-why-squadron-at-sea = { $space }: a squadron of its controller is in { $sea }, so it cannot be assaulted.
 his-why-blockade = { $space }: { $inside } of its squadrons are in port; you need more at sea and have { $outside }.
 his-why-assault-weather = Foul Weather: no assault in the rest of this impulse.
+his-assault-result = Result of the assault ({ $space }): units lost by { $power } { $lost } of { $units }, inside { $gone } of { $inside }.

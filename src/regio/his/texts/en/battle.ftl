@@ -10,3 +10,4 @@ his-battle-rolled = { $powers }: { $dice }, hits: { $hits } (a hit is { $lowest 
 his-battle-no-dice = { $powers }: no unit is left to roll.
 his-battle-won = The battle is won by { $powers }: { $place }, hits { $hits } to { $against }.
 his-battle-last-unit = Both sides would be wiped out. One unit is kept by { $powers }.
+his-battle-result = Result of the battle ({ $place }): { $winners } won. Units lost: { $attackers } { $lost } of { $units }, { $defenders } { $gone } of { $against }.

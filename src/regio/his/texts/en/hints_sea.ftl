@@ -11,3 +11,11 @@ his-hint-piracy = { $power }: { $n }% for at least one award, { $two }% for two 
     [one] { $against } die
    *[other] { $against } dice
 }
+his-hint-fleet = No order yet: squadrons { $squadrons }{ $corsairs ->
+    [0] {""}
+   *[other] , corsairs { $corsairs }
+}
+his-hint-fleet-led = No order yet: squadrons { $squadrons }{ $corsairs ->
+    [0] {""}
+   *[other] , corsairs { $corsairs }
+}, naval leaders: { $leaders }

@@ -13,3 +13,4 @@ his-naval-won = { $place }: the naval combat is won by { $power }, { $hits } to 
 his-naval-tie = { $place }: equal hits ({ $hits }), both fleets retreat.
 his-naval-retreat = The fleet of { $power } ({ $n }) leaves { $place } for { $to }.
 his-naval-no-retreat = The fleet of { $power } cannot leave { $place } and is lost.
+his-naval-result = Result at sea ({ $place }): { $winner } won. Ships lost by { $attacker } { $lost } of { $ships }, by { $defender } { $gone } of { $against }.

@@ -16,3 +16,4 @@ his-why-assault-loc = { $space }: для штурма нужна линия ко
 his-why-squadron-at-sea = { $space }: эскадра державы, контролирующей город, стоит в зоне { $sea }; штурм невозможен.
 his-why-blockade = { $space }: эскадр в порту — { $inside }; в море у вас должно быть больше, а есть { $outside }.
 his-why-assault-weather = «Ужасная погода»: до конца импульса штурмовать нельзя.
+his-assault-result = Итог штурма ({ $space }): потеряно отрядов — { $power } { $lost } из { $units }, внутри { $gone } из { $inside }.

@@ -11,3 +11,4 @@ his-naval-won = { $place }: морское сражение выигрывает
 his-naval-tie = { $place }: ударов поровну ({ $hits }), отступают оба флота.
 his-naval-retreat = { $power }: флот ({ $n }) отступает. { $place } — { $to }.
 his-naval-no-retreat = { $power }: флоту некуда отступать, он потерян. { $place }.
+his-naval-result = Итог на море ({ $place }): победа — { $winner }. Потеряно кораблей: { $attacker } { $lost } из { $ships }, { $defender } { $gone } из { $against }.
