@@ -85,7 +85,7 @@ def speak_plainly() -> None:
                 colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
             ),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_names: structlog.PrintLogger(sys.stderr),  # the present one, not that of this moment
     )
 
 
