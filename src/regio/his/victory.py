@@ -125,7 +125,7 @@ def bible_points(s: State, power: int) -> int:
 
 
 def points_by_source(s: State, power: int) -> dict[str, int]:
-    """HIS §23.2: where the victory points of a power come from, in the order of the rule, without what gives none.
+    """Where the victory points of a power come from, in the order of HIS §23.2, without what gives none.
 
     The names of the sources are those of the VP markers (`BONUS_NAMES`) and plain words for the rest.
     """
