@@ -5,7 +5,7 @@ The whole run, `make exercise`, asks for 50 events, 10 uses and 20 of each kind.
 
 import pytest
 
-from tools.adversary import EDITIONS
+from regio.his.options import EDITIONS
 from tools.exercise import EVENT, Least, Worker, all_cards, all_moments
 
 SAMPLE = 4_000

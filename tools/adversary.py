@@ -10,7 +10,7 @@ import regio
 from regio.bots import RarestBot
 from regio.his import board
 from regio.his.cards.registry import CP
-from regio.his.options import EDITIONS, PLAYERS, SCENARIOS
+from regio.his.options import PLAYERS, SCENARIOS
 from regio.his.tables_costs import ACTION_ASSAULT, ACTION_MOVE_CLEAR, ACTION_NAVAL_MOVE
 from regio.kernel.cases import Case, CaseRun, read_case
 from regio.kernel.chance import FastChance
@@ -109,6 +109,3 @@ def starts(edition: str) -> list[Start]:
 def rng_of(*parts: object) -> random.Random:
     """The chance of the players of one game."""
     return random.Random(" ".join(map(str, parts)))
-
-
-__all__ = ["EDITIONS", "Start", "WarBot", "rng_of", "starts", "whole_game"]

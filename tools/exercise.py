@@ -26,12 +26,13 @@ from regio.his.cards.numbers import CARD_NAMES
 from regio.his.cards.registry import CP, EVENTS
 from regio.his.moments import MOMENT_NAMES, PLAYS
 from regio.his.names import NOTATION, SEATS
+from regio.his.options import EDITIONS
 from regio.his.tables_cards import EDITION_CARDS
 from regio.kernel.game import Game
 from regio.kernel.messages import MESSAGES
 from regio.kernel.questions import One, Question, Rng
 from regio.series.bits import members
-from tools.adversary import EDITIONS, Start, WarBot, rng_of, starts, whole_game
+from tools.adversary import Start, WarBot, rng_of, starts, whole_game
 
 RULES = "/regio/his/"
 ODDS = ("hints", "odds")

@@ -15,6 +15,20 @@ const here = import.meta.dirname;
 
 freshPage();
 
+/** A formation out of some Hapsburg regulars without a leader. */
+const regulars = (bound: number) => ({
+  form: "formation" as const,
+  units: [{ item: value("unit", "hapsburg-reg"), bound }],
+  leaders: [],
+  at_least: 1,
+  cap: 1000,
+  limited: true,
+  base: 4,
+  may_be_empty: false,
+  required: [],
+  impossible: [],
+});
+
 describe("texts", () => {
   const folders = ["texts", "his/texts"];
   const ids = (file: string) =>
@@ -125,16 +139,7 @@ describe("panels", () => {
     document.body.innerHTML = "";
     const formation = show({
       ...asked,
-      form: "formation",
-      units: [{ item: value("unit", "hapsburg-reg"), bound: 2 }],
-      leaders: [],
-      at_least: 1,
-      cap: 1000,
-      limited: true,
-      base: 4,
-      may_be_empty: false,
-      required: [],
-      impossible: [],
+      ...regulars(2),
       hints: [{ option: null, message: odds(7) }],
     });
     expect(formation.root.querySelector(".odds")?.textContent).toBe("7% to win");
@@ -160,16 +165,7 @@ describe("panels", () => {
     const odds = (n: number): Hint => ({ option: null, message: { id: "test-odds", args: { n: value("n", n) } } });
     const { root, oddsOf, click } = show({
       ...asked,
-      form: "formation",
-      units: [{ item: value("unit", "hapsburg-reg"), bound: 3 }],
-      leaders: [],
-      at_least: 1,
-      cap: 1000,
-      limited: true,
-      base: 4,
-      may_be_empty: false,
-      required: [],
-      impossible: [],
+      ...regulars(3),
       hints: [odds(70)],
     });
     const shown = () => root.querySelector(".draft-odds .odds")?.textContent;
